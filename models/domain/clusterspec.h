@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster.h"
+#include "region.h"
+
+#include <QList>
+
+namespace deck {
+
+/// GPUs are bought whole nodes at a time (facts.md, 1.2).
+inline constexpr int gpusPerNode = 8;
+
+/// A new shared volume that is made together with the cluster.
+struct NewVolume
+{
+    QString name;
+    int sizeTib = 1;
+    bool keepAfterCluster = true; ///< `is_lifecycle_independent`
+
+    bool operator==(const NewVolume &) const = default;
+};
+
+/// What the wizard asks for: the body of `POST /compute/clusters`, not yet encoded.
+struct ClusterSpec
+{
+    QString name;
+    ClusterType type = ClusterType::Kubernetes;
+    RegionName region;
+    GpuType gpuType;
+    DriverVersion driver;
+    BillingType billing = BillingType::OnDemand;
+    int standardGpus = gpusPerNode;
+    int preemptibleGpus = 0; ///< the target; 0 = not asked for
+    ProjectId project;
+    std::optional<NewVolume> newVolume;
+    VolumeId existingVolume; ///< empty = none
+    std::optional<int> slurmSharedMemoryGib;
+
+    bool operator==(const ClusterSpec &) const = default;
+};
+
+/// Which field a problem belongs to, so that it is shown there.
+enum class SpecField { Name, Type, Region, Gpu, Driver, StandardGpus, PreemptibleGpus, Project, Volume, SlurmSharedMemory };
+
+/// One broken rule. The windows turn it into words.
+struct SpecProblem
+{
+    enum class Rule {
+        Required,
+        NotMultipleOfEight, ///< `nearest` holds the two allowed values
+        BelowMinimum,       ///< `nearest` holds the minimum
+        NeedsKubernetes,
+        NeedsProject,
+        NotOffered, ///< the region does not offer this GPU type or driver
+        BadCharacters,
+        TooLong,
+    };
+
+    SpecProblem(SpecField where, Rule what, QList<int> offers = {}) : field(where), rule(what), nearest(std::move(offers)) {}
+
+    SpecField field;
+    Rule rule;
+    QList<int> nearest;
+
+    bool operator==(const SpecProblem &) const = default;
+};
+
+/// Every rule of the contract that can be checked before sending (`x-cross-field-rules` of ClusterCreate). Regions may be
+/// empty (not loaded): then offers are not checked.
+QList<SpecProblem> validate(const ClusterSpec &spec, const QList<Region> &regions);
+
+/// Problems of a count of GPUs that must be a multiple of 8 and at least `minimum`.
+QList<SpecProblem> validateGpuCount(SpecField field, int gpus, int minimum);
+
+} // namespace deck

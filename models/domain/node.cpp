@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "node.h"
+
+namespace deck {
+
+std::optional<Transition<NodePhase>> Node::latest() const
+{
+    if (transitions.isEmpty())
+        return std::nullopt;
+    return transitions.last();
+}
+
+} // namespace deck
