@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "duration.h"
+#include "emulatorserver.h"
+#include "scenario.h"
+#include "signalwatch.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <cstdio>
+
+namespace {
+
+using namespace deck;
+using namespace deck::emulator;
+
+constexpr int failed = 1;
+constexpr int wrongUsage = 2;
+
+struct Arguments
+{
+    quint16 port = 0;
+    std::string token;
+    std::string scenario = "default";
+    quint64 seed = 1;
+    double speed = 1;
+    std::string epoch;
+    std::string advance;
+};
+
+std::string scenarioHelp()
+{
+    std::string text = "What is played:";
+    for (const ScenarioInfo &info : scenarios())
+        text += "\n" + info.name.toStdString() + " (" + info.summary.toStdString() + ")";
+    return text;
+}
+
+void describe(CLI::App &cli, Arguments &given)
+{
+    cli.add_option("--port", given.port, "Port on 127.0.0.1; any free one unless given");
+    cli.add_option("--token", given.token, "Bearer token to ask for; made up unless given");
+    cli.add_option("--scenario", given.scenario, scenarioHelp());
+    cli.add_option("--seed", given.seed, "Where all chance comes from (default 1)");
+    cli.add_option("--speed", given.speed, "Virtual seconds in a real one, 0 to stand still (default 1)")
+        ->check(CLI::Range(0.0, 100000.0));
+    cli.add_option("--epoch", given.epoch, "Where the observed past begins, as 2026-06-15T00:00:00Z");
+    cli.add_option("--advance", given.advance, "How far after the epoch the time starts: 90s 15m 36h 7d");
+}
+
+Result<EmulatorOptions> optionsFrom(const Arguments &given)
+{
+    EmulatorOptions options;
+    options.port = given.port;
+    options.token = Secret(QByteArray::fromStdString(given.token));
+    options.scenario = QString::fromStdString(given.scenario);
+    options.seed = given.seed;
+    options.speed = given.speed;
+    if (!given.epoch.empty()) {
+        options.epoch = Instant::fromRfc3339(QString::fromStdString(given.epoch));
+        if (!options.epoch)
+            return Error(Error::Kind::Invalid, QStringLiteral("--epoch wants a time such as 2026-06-15T00:00:00Z"));
+    }
+    if (!given.advance.empty()) {
+        const auto advance = parseDuration(QString::fromStdString(given.advance));
+        if (!advance)
+            return advance.error();
+        options.advance = *advance;
+    }
+    return options;
+}
+
+int complain(const QString &what, int status)
+{
+    std::fprintf(stderr, "clusterdeck-emulator: %s\n", qUtf8Printable(what));
+    return status;
+}
+
+void announce(const EmulatorServer &server)
+{
+    const QJsonObject line{{QStringLiteral("base_url"), server.baseUrl().toString()},
+                           {QStringLiteral("token"), QString::fromUtf8(server.token().reveal())}};
+    std::printf("%s\n", QJsonDocument(line).toJson(QJsonDocument::Compact).constData());
+    std::fflush(stdout);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    CLI::App cli("Plays Together AI's GPU-cluster API on the loopback interface, on virtual time.", "clusterdeck-emulator");
+    Arguments given;
+    describe(cli, given);
+    try {
+        cli.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        return cli.exit(error) == 0 ? 0 : wrongUsage;
+    }
+    QCoreApplication application(argc, argv);
+    const auto options = optionsFrom(given);
+    if (!options)
+        return complain(options.error().detail, wrongUsage);
+    if (!findScenario(options->scenario))
+        return complain(QStringLiteral("there is no scenario named \"%1\"").arg(options->scenario), wrongUsage);
+    SignalWatch watch;
+    QObject::connect(&watch, &SignalWatch::asked, &application, &QCoreApplication::quit);
+    const auto server = EmulatorServer::start(*options);
+    if (!server)
+        return complain(server.error().detail, failed);
+    announce(**server);
+    return QCoreApplication::exec();
+}

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "router.h"
+#include "simulation.h"
+
+namespace deck::emulator {
+
+// What the emulator answers under /v1, by resource. The simulation has to outlive the router.
+void addClusterRoutes(Router &router, Simulation &simulation);
+void addVolumeRoutes(Router &router, Simulation &simulation);
+/// Regions and availability zones.
+void addCatalogueRoutes(Router &router, Simulation &simulation);
+/// No node has been repaired yet: lists are empty, single ones are not found, new ones are refused.
+void addRemediationRoutes(Router &router, Simulation &simulation);
+
+} // namespace deck::emulator

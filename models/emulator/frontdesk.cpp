@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "frontdesk.h"
+
+#include "apiroutes.h"
+#include "controlroutes.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace deck::emulator {
+
+namespace {
+
+constexpr qsizetype largestBody = 1024 * 1024;
+
+/// A web page that was led to this port by a forged name still sends that name (DNS rebinding).
+bool isLoopbackName(QByteArray host)
+{
+    if (!host.endsWith(']')) {
+        const qsizetype colon = host.lastIndexOf(':');
+        if (colon >= 0)
+            host.truncate(colon);
+    }
+    return host == "127.0.0.1" || host == "[::1]" || host.compare("localhost", Qt::CaseInsensitive) == 0;
+}
+
+/// RFC 9110: always in English, always GMT.
+QByteArray httpDate(Instant at)
+{
+    return QLocale::c().toString(at.toDateTimeUtc(), QStringLiteral("ddd, dd MMM yyyy HH:mm:ss 'GMT'")).toLatin1();
+}
+
+bool sameBytes(const QByteArray &a, const QByteArray &b)
+{
+    if (a.size() != b.size())
+        return false;
+    int difference = 0;
+    for (qsizetype i = 0; i < a.size(); ++i)
+        difference |= a[i] ^ b[i];
+    return difference == 0;
+}
+
+} // namespace
+
+FrontDesk::FrontDesk(Simulation &simulation, VirtualClock &clock, Secret token, Instant epoch)
+    : m_simulation(simulation)
+    , m_clock(clock)
+    , m_token(std::move(token))
+{
+    addClusterRoutes(m_router, simulation);
+    addVolumeRoutes(m_router, simulation);
+    addCatalogueRoutes(m_router, simulation);
+    addRemediationRoutes(m_router, simulation);
+    addControlRoutes(m_router, simulation, clock, epoch);
+}
+
+std::optional<HttpReply> FrontDesk::turnAway(const HttpCall &call) const
+{
+    if (!isLoopbackName(call.host))
+        return refusal(403, QStringLiteral("The emulator answers to loopback names only"));
+    if (!sameBytes(call.authorization, "Bearer " + m_token.reveal()))
+        return refusal(401, QStringLiteral("The API key is not valid"), QString(), QStringLiteral("invalid_api_key"));
+    if (call.body.size() > largestBody)
+        return refusal(413, QStringLiteral("The body is too large"));
+    return std::nullopt;
+}
+
+HttpReply FrontDesk::answer(const HttpCall &call)
+{
+    m_simulation.advanceTo(m_clock.now());
+    const auto refused = turnAway(call);
+    HttpReply reply = refused ? *refused : m_router.answer(call);
+    reply.headers.emplace_back("Date", httpDate(m_clock.now()));
+    reply.headers.emplace_back("X-ClusterDeck-Clock-Speed", QByteArray::number(m_clock.speed(), 'g', 12));
+    reply.headers.emplace_back("x-request-id",
+                               QByteArray("emulator-" + QByteArray::number(m_simulation.seed()) + '-'
+                                          + QByteArray::number(++m_answered)));
+    return reply;
+}
+
+} // namespace deck::emulator

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "simcontext.h"
+
+#include <functional>
+
+namespace deck::emulator {
+
+/// The life of a worker: ordered, booted, running, told to leave, gone.
+class NodeLifecycle
+{
+public:
+    explicit NodeLifecycle(SimContext &context) : m_context(context) {}
+
+    /// Called after a node has begun to run.
+    std::function<void(Cluster &, WorkerNode &)> onJoined;
+    /// Called after a node has left.
+    std::function<void(Cluster &)> onLeft;
+
+    /// A new node that starts to boot. `targetWasRaised` if it is there because somebody asked for more.
+    WorkerNode &order(Cluster &cluster, ComputeClass computeClass, bool targetWasRaised);
+    /// Tells a node to leave; it is gone when its pods have exited, after `drainSeconds` or as the seed says. One that
+    /// does not run yet has no pods and leaves at once.
+    void dismiss(Cluster &cluster, WorkerNode &node, RemovalCause cause, std::optional<int> drainSeconds = std::nullopt);
+    void remove(Cluster &cluster, WorkerNode &node, RemovalCause cause);
+    /// A running node breaks and stays as it is.
+    void fail(WorkerNode &node);
+
+private:
+    using Step = void (NodeLifecycle::*)(Cluster &, WorkerNode &, RandomStream);
+
+    void later(int seconds, const Cluster &cluster, const WorkerNode &node, Step step, RandomStream stream);
+    void schedule(Cluster &cluster, WorkerNode &node, RandomStream stream);
+    void boot(Cluster &cluster, WorkerNode &node, RandomStream stream);
+    void bootstrap(Cluster &cluster, WorkerNode &node, RandomStream stream);
+    void run(Cluster &cluster, WorkerNode &node, RandomStream stream);
+    void failToBoot(Cluster &cluster, WorkerNode &node, RandomStream stream);
+    void clearAway(Cluster &cluster, WorkerNode &node, RandomStream stream);
+
+    SimContext &m_context;
+};
+
+} // namespace deck::emulator

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reclaim.h"
+
+#include <algorithm>
+
+namespace deck::emulator {
+
+namespace {
+
+bool canBeTaken(const WorkerNode &node)
+{
+    return node.computeClass == ComputeClass::Preemptible && node.isRunning() && !node.leaving;
+}
+
+} // namespace
+
+void Reclaim::limitLife(Cluster &cluster, const WorkerNode &node, const MarketPlace &place)
+{
+    if (!place.lifeMinutes || node.computeClass != ComputeClass::Preemptible)
+        return;
+    auto stream = m_context.stream(QStringLiteral("life/%1/%2").arg(cluster.id, node.id));
+    const int seconds = 60 * stream.within(*place.lifeMinutes) + stream.within({0, 59});
+    m_context.queue.scheduleIn(seconds, [this, clusterId = cluster.id, nodeId = node.id] {
+        if (Cluster *where = m_context.world.cluster(clusterId))
+            takeBack(*where, nodeId, std::nullopt);
+    });
+}
+
+void Reclaim::takeBackSurplus(const MarketPlace &place, int surplus, const QString &occasion)
+{
+    auto stream = m_context.stream(QStringLiteral("reclaim/") + occasion);
+    std::vector<std::pair<Cluster *, WorkerNode *>> candidates;
+    for (const auto &cluster : m_context.world.clusters) {
+        if (!cluster->isLive() || cluster->spec.region != place.region || cluster->spec.gpuType != place.gpuType)
+            continue;
+        for (const auto &node : cluster->workers) {
+            if (canBeTaken(*node))
+                candidates.emplace_back(cluster.get(), node.get());
+        }
+    }
+    for (; surplus > 0 && !candidates.empty(); --surplus) {
+        const auto chosen = candidates.begin() + stream.within({0, int(candidates.size()) - 1});
+        m_nodes.dismiss(*chosen->first, *chosen->second, RemovalCause::Reclaim);
+        candidates.erase(chosen);
+    }
+}
+
+const WorkerNode *Reclaim::takeBack(Cluster &cluster, const QString &nodeId, std::optional<int> drainSeconds)
+{
+    WorkerNode *chosen = nullptr;
+    for (const auto &node : cluster.workers) {
+        if (!canBeTaken(*node) || (!nodeId.isEmpty() && node->id != nodeId))
+            continue;
+        if (!chosen || node->steps.back().at < chosen->steps.back().at)
+            chosen = node.get();
+    }
+    if (chosen)
+        m_nodes.dismiss(cluster, *chosen, RemovalCause::Reclaim, drainSeconds);
+    return chosen;
+}
+
+} // namespace deck::emulator

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulation.h"
+
+#include <algorithm>
+
+namespace deck::emulator {
+
+Simulation::Simulation(Scenario scenario, quint64 seed, Instant epoch)
+    : m_context(std::move(scenario), seed, startOf(scenario, epoch.floorToSecond()))
+    , m_market(m_context)
+    , m_nodes(m_context)
+    , m_volumes(m_context)
+    , m_fulfilment(m_context, m_market, m_nodes)
+    , m_reclaim(m_context, m_nodes)
+    , m_clusters(m_context, m_nodes, m_volumes)
+{
+    connectParts();
+    for (const ScriptedAction &action : m_context.scenario.script) {
+        m_context.queue.schedule(epoch.floorToSecond() + action.offset, [this, what = action.what] {
+            std::visit([this](const auto &one) { perform(one); }, what);
+        });
+    }
+    advanceTo(epoch);
+}
+
+Instant Simulation::startOf(const Scenario &scenario, Instant epoch)
+{
+    Instant start = epoch;
+    for (const ScriptedAction &action : scenario.script)
+        start = std::min(start, epoch + action.offset);
+    return start;
+}
+
+void Simulation::connectParts()
+{
+    m_market.onLevelChanged = [this](const MarketPlace &place, int surplus, const QString &occasion) {
+        m_reclaim.takeBackSurplus(place, surplus, occasion);
+        m_fulfilment.considerAll(place);
+    };
+    m_nodes.onJoined = [this](Cluster &cluster, WorkerNode &node) {
+        if (const MarketPlace *place = m_market.place(cluster.spec.region, cluster.spec.gpuType))
+            m_reclaim.limitLife(cluster, node, *place);
+        m_clusters.workerJoined(cluster);
+    };
+    m_nodes.onLeft = [this](Cluster &cluster) {
+        m_clusters.workerLeft(cluster);
+        if (const MarketPlace *place = m_market.place(cluster.spec.region, cluster.spec.gpuType))
+            m_fulfilment.considerAll(*place);
+    };
+    m_clusters.onReady = [this](Cluster &cluster) { m_fulfilment.consider(cluster); };
+}
+
+void Simulation::advanceTo(Instant at)
+{
+    m_context.queue.runUntil(at);
+}
+
+TimeStep Simulation::advanceToNextChange(Instant limit)
+{
+    const quint64 before = m_context.world.revision;
+    while (const auto second = m_context.queue.runNextSecond(limit)) {
+        if (m_context.world.revision != before)
+            return {*second, true};
+    }
+    advanceTo(limit);
+    return {limit, false};
+}
+
+Cluster &Simulation::addCluster(ClusterSpec spec, const QString &key)
+{
+    auto stream = m_context.stream(QStringLiteral("cluster/") + key);
+    auto cluster = std::make_unique<Cluster>();
+    cluster->id = stream.uuid();
+    cluster->machineId = stream.uuid();
+    cluster->standardPool = stream.suffix();
+    cluster->preemptiblePool = stream.suffix();
+    cluster->subnet = stream.within({16, 240});
+    cluster->createdAt = m_context.now();
+    cluster->spec = std::move(spec);
+    Cluster &made = *cluster;
+    m_context.world.clusters.push_back(std::move(cluster));
+    m_clusters.begin(made);
+    return made;
+}
+
+Cluster &Simulation::createCluster(ClusterSpec spec)
+{
+    return addCluster(std::move(spec), QStringLiteral("bought/%1").arg(m_clustersBought++));
+}
+
+void Simulation::update(Cluster &cluster, const ClusterChange &change)
+{
+    ClusterSpec &spec = cluster.spec;
+    spec.numReservedGpus = change.numReservedGpus.value_or(spec.numReservedGpus);
+    spec.numCapacityPoolGpus = change.numCapacityPoolGpus.value_or(spec.numCapacityPoolGpus);
+    spec.slurm = change.slurm.value_or(spec.slurm);
+    if (change.reservationEnd)
+        spec.reservationEnd = change.reservationEnd;
+    for (const AddOn &changed : change.addOns) {
+        for (AddOn &addOn : spec.addOns) {
+            if (addOn.name == changed.name)
+                addOn.enabled = changed.enabled;
+        }
+    }
+    for (auto key = change.config.begin(); key != change.config.end(); ++key)
+        spec.config.insert(key.key(), key.value());
+    ++m_context.world.revision;
+    if (change.numGpus)
+        m_fulfilment.setStandardTarget(cluster, *change.numGpus);
+    if (change.numPreemptibleGpus)
+        m_fulfilment.setPreemptibleTarget(cluster, *change.numPreemptibleGpus);
+}
+
+void Simulation::deleteCluster(Cluster &cluster)
+{
+    m_clusters.tearDown(cluster);
+}
+
+Volume &Simulation::createVolume(Volume wish, int sizeTib)
+{
+    return m_volumes.create(std::move(wish), sizeTib, QStringLiteral("bought/%1").arg(m_volumesBought++));
+}
+
+void Simulation::resize(Volume &volume, int sizeTib)
+{
+    m_volumes.resize(volume, sizeTib);
+}
+
+void Simulation::deleteVolume(Volume &volume)
+{
+    m_volumes.remove(volume);
+}
+
+const WorkerNode *Simulation::takeBack(Cluster &cluster, const QString &nodeId, std::optional<int> drainSeconds)
+{
+    return m_reclaim.takeBack(cluster, nodeId, drainSeconds);
+}
+
+void Simulation::perform(const MakeVolume &action)
+{
+    Volume wish;
+    wish.name = action.name;
+    wish.region = action.region;
+    wish.projectId = m_context.scenario.info.projectId;
+    m_volumes.create(std::move(wish), action.sizeTib, QStringLiteral("scenario/") + action.name);
+}
+
+void Simulation::perform(const MakeCluster &action)
+{
+    ClusterSpec spec = action.spec;
+    spec.projectId = m_context.scenario.info.projectId;
+    for (const auto &volume : m_context.world.volumes) {
+        if (!action.volumeName.isEmpty() && volume->name == action.volumeName)
+            spec.volumeId = volume->id;
+    }
+    const QString key = QStringLiteral("scenario/") + spec.name;
+    addCluster(std::move(spec), key);
+}
+
+void Simulation::perform(const SetTargets &action)
+{
+    Cluster *cluster = m_context.world.clusterNamed(action.cluster);
+    if (!cluster || !cluster->isLive())
+        return;
+    ClusterChange change;
+    change.numGpus = action.numGpus;
+    change.numPreemptibleGpus = action.numPreemptibleGpus;
+    update(*cluster, change);
+}
+
+void Simulation::perform(const TakeBack &action)
+{
+    if (Cluster *cluster = m_context.world.clusterNamed(action.cluster))
+        takeBack(*cluster, QString(), action.drainSeconds);
+}
+
+void Simulation::perform(const BreakWorker &action)
+{
+    if (Cluster *cluster = m_context.world.clusterNamed(action.cluster))
+        m_clusters.breakWorker(*cluster);
+}
+
+void Simulation::perform(const BreakNextBoot &action)
+{
+    if (Cluster *cluster = m_context.world.clusterNamed(action.cluster))
+        cluster->nextPreemptibleBootFails = true;
+}
+
+void Simulation::perform(const PauseCompute &action)
+{
+    if (Cluster *cluster = m_context.world.clusterNamed(action.cluster))
+        m_clusters.pauseCompute(*cluster);
+}
+
+} // namespace deck::emulator
