@@ -9,9 +9,11 @@
 #include "connectionstate.h"
 #include "costcalculator.h"
 #include "eventtablemodel.h"
+#include "exportformat.h"
 #include "fleetdelta.h"
 #include "nodetablemodel.h"
 #include "operation.h"
+#include "result.h"
 
 #include <QObject>
 #include <QUrl>
@@ -55,6 +57,12 @@ public:
     virtual CostReport cost(const CostQuery &query) const = 0;
     virtual BurnRate burnRate(const ClusterId &cluster) const = 0; ///< an empty id means all clusters
 
+    /// Replaces the price book of this account. Prices count from their own dates; rateCardChanged follows.
+    virtual void setRateCard(const RateCard &card) = 0;
+    /// Writes the charges of a period to `path`, which appears whole or not at all; ends with exportFinished. Windows and
+    /// the command line share the writers, so that totals agree everywhere.
+    virtual void exportCost(const CostQuery &query, ExportFormat format, const QString &path) = 0;
+
     /// Models live as long as the session. `nodes` and `events` are made on first use and then kept up to date.
     virtual ClusterTableModel *clusters() = 0;
     virtual NodeTableModel *nodes(const ClusterId &cluster) = 0;
@@ -82,6 +90,7 @@ Q_SIGNALS:
     void historyChanged(const deck::HistoryChange &change);
     void connectionChanged(const deck::ConnectionState &state);
     void rateCardChanged();
+    void exportFinished(const QString &path, const deck::Result<deck::Done> &outcome);
     void operationChanged(const deck::Operation &operation);
     /// The history could not be written: the disk is full or the folder is not ours. Shown until it works again.
     void storageFailed(const deck::Error &error);
