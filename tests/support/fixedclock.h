@@ -10,7 +10,7 @@ namespace deck {
 class FixedClock final : public Clock
 {
 public:
-    explicit FixedClock(Instant at = {}) : at(at) {}
+    explicit FixedClock(Instant start = {}) : at(start) {}
     Instant now() const override { return at; }
     double speed() const override { return pace; }
 

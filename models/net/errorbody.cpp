@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "errorbody.h"
+
+#include "redactor.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+
+namespace deck {
+namespace {
+
+constexpr qsizetype longestMessage = 1000;
+constexpr qsizetype longestPlainText = 300;
+
+QString clean(const QString &text)
+{
+    return redact(text.simplified()).left(longestMessage);
+}
+
+QString scalarText(const QJsonValue &value)
+{
+    if (value.isString())
+        return clean(value.toString());
+    if (value.isDouble())
+        return QString::number(value.toInteger());
+    return {};
+}
+
+ErrorBody fromObject(const QJsonObject &object)
+{
+    ErrorBody result;
+    result.message = scalarText(object.value(QLatin1String("message")));
+    result.type = scalarText(object.value(QLatin1String("type")));
+    result.param = scalarText(object.value(QLatin1String("param")));
+    result.code = scalarText(object.value(QLatin1String("code")));
+    return result;
+}
+
+bool isPlainText(const QString &text)
+{
+    for (const QChar c : text) {
+        if (c.isNull() || c == QChar::ReplacementCharacter || (c.category() == QChar::Other_Control && !c.isSpace()))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+bool looksLikeHtml(const QByteArray &body, const QByteArray &contentType)
+{
+    const QByteArray start = body.left(512).trimmed().toLower();
+    return contentType.toLower().contains("html") || start.startsWith("<!doctype") || start.startsWith("<html")
+        || start.startsWith("<head") || start.startsWith("<body") || start.startsWith("<!--") || start.startsWith("<?xml");
+}
+
+ErrorBody parseErrorBody(const QByteArray &body, const QByteArray &contentType)
+{
+    if (looksLikeHtml(body, contentType))
+        return {};
+    const QJsonDocument document = QJsonDocument::fromJson(body);
+    if (document.isObject()) {
+        const QJsonObject object = document.object();
+        const QJsonValue error = object.value(QLatin1String("error"));
+        if (error.isObject())
+            return fromObject(error.toObject());
+        ErrorBody flat = fromObject(object);
+        if (flat.message.isEmpty())
+            flat.message = scalarText(error);
+        return flat;
+    }
+    ErrorBody plain;
+    const QByteArray trimmed = body.left(longestPlainText + 1).trimmed();
+    const QString text = QString::fromUtf8(trimmed);
+    const bool brokenJson = trimmed.startsWith('{') || trimmed.startsWith('[');
+    if (document.isNull() && !brokenJson && body.size() <= longestPlainText && isPlainText(text))
+        plain.message = clean(text);
+    return plain;
+}
+
+} // namespace deck

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instant.h"
+#include "jsonoddities.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace deck {
+
+/// Typed access to one JSON object that never fails: what is missing, null or of another type is nothing, and is noted with
+/// its path in `oddities` (which outlives the reader). Absence is noted only of declared fields; a value of the wrong type
+/// always. Nothing is guessed: "8" is no number and 12.5 is no count, but 12.0 is 12.
+class JsonReader
+{
+public:
+    enum class Field { Declared, Optional };
+
+    JsonReader(QJsonObject object, QString path, JsonOddities &oddities);
+
+    QString text(QLatin1String key, Field field = Field::Declared) const; ///< empty when there is none
+    std::optional<qint64> integer(QLatin1String key, Field field = Field::Declared) const;
+    /// An integer from 0 to 10 million: GPUs, cores, nodes. Anything else is out of range and nothing.
+    std::optional<int> count(QLatin1String key, Field field = Field::Declared) const;
+    std::optional<double> number(QLatin1String key, Field field = Field::Declared) const;
+    std::optional<bool> flag(QLatin1String key, Field field = Field::Declared) const;
+    std::optional<Instant> time(QLatin1String key, Field field = Field::Declared) const;
+    QStringList texts(QLatin1String key, Field field = Field::Declared) const;
+    std::optional<JsonReader> object(QLatin1String key, Field field = Field::Declared) const;
+    /// Entries that are no objects are noted and left out. Nothing (unlike an empty list) when there is no array.
+    std::optional<QList<JsonReader>> objects(QLatin1String key, Field field = Field::Declared) const;
+
+    bool has(QLatin1String key) const;
+    const QString &path() const { return m_path; }
+    void note(JsonOddity::Kind kind, QLatin1String key) const;
+
+private:
+    /// The value when it is there and of this type; otherwise it is noted.
+    std::optional<QJsonValue> value(QLatin1String key, QJsonValue::Type type, Field field) const;
+    QString pathTo(QLatin1String key) const;
+
+    QJsonObject m_object;
+    QString m_path;
+    JsonOddities *m_oddities;
+};
+
+} // namespace deck

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replyoutcome.h"
+
+#include "errorbody.h"
+#include "redactor.h"
+#include "retryafter.h"
+
+#include <QUrl>
+
+namespace deck {
+namespace {
+
+/// Failures before the first byte of a request: name, route, connection, proxy, handshake.
+bool isConnectFailure(QNetworkReply::NetworkError error)
+{
+    switch (error) {
+    case QNetworkReply::ConnectionRefusedError:
+    case QNetworkReply::HostNotFoundError:
+    case QNetworkReply::SslHandshakeFailedError:
+    case QNetworkReply::TemporaryNetworkFailureError:
+    case QNetworkReply::NetworkSessionFailedError:
+    case QNetworkReply::UnknownNetworkError:
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return true;
+    default:
+        return false;
+    }
+}
+
+Error networkError(const HttpRequest &request, const ReplyReader &reader)
+{
+    const QNetworkReply &reply = *reader.reply();
+    const QString text = redact(reply.errorString());
+    const bool nothingSent = isConnectFailure(reply.error()) && !reader.mayHaveLeft();
+    if (request.isWrite() && !nothingSent)
+        return Error(Error::Kind::Ambiguous, QStringLiteral("the connection was lost before the answer was complete (%1)").arg(text));
+    if (reply.error() == QNetworkReply::SslHandshakeFailedError || !reader.tlsProblems().isEmpty()) {
+        const QString problems = reader.tlsProblems().isEmpty() ? text : reader.tlsProblems().join(QStringLiteral("; "));
+        return Error(Error::Kind::Tls, QStringLiteral("no secure connection to %1: %2").arg(reply.url().host(), problems));
+    }
+    return Error(Error::Kind::Unreachable, text);
+}
+
+Error statusError(const HttpRequest &request, const QNetworkReply &reply, int status, const QByteArray &body)
+{
+    const ErrorBody said = parseErrorBody(body, reply.rawHeader("Content-Type"));
+    const bool unclear = request.isWrite() && (status >= 500 || status == 408);
+    Error error(unclear ? Error::Kind::Ambiguous : Error::Kind::Http, said.message);
+    error.serverText = said.message;
+    if (status / 100 == 3) {
+        const QUrl target = reply.url().resolved(QUrl::fromEncoded(reply.rawHeader("Location")));
+        error.detail = QStringLiteral("the server redirects to %1; redirects are not followed, so that the key goes nowhere else")
+                           .arg(target.host());
+        error.serverText.clear();
+    } else if (said.message.isEmpty()) {
+        error.detail = looksLikeHtml(body, reply.rawHeader("Content-Type")) ? QStringLiteral("the answer is a web page")
+                                                                            : QStringLiteral("no explanation was given");
+    }
+    return error;
+}
+
+} // namespace
+
+std::optional<Error> replyOutcome(const HttpRequest &request, const ReplyReader &reader, const QByteArray &body, Instant now)
+{
+    const QNetworkReply &reply = *reader.reply();
+    const int status = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    const auto unlessWrite = [&request](Error::Kind kind, const QString &detail) {
+        return Error(request.isWrite() ? Error::Kind::Ambiguous : kind, detail);
+    };
+    std::optional<Error> error;
+    switch (reader.ended()) {
+    case ReplyReader::Ended::Stopped:
+        error = unlessWrite(Error::Kind::Cancelled, QStringLiteral("stopped before the answer came"));
+        break;
+    case ReplyReader::Ended::TimedOut:
+        error = unlessWrite(Error::Kind::Timeout, QStringLiteral("no complete answer within %1 s").arg(double(request.deadline.count()) / 1000.0));
+        break;
+    case ReplyReader::Ended::TooLarge:
+        error = unlessWrite(Error::Kind::TooLarge,
+                            QStringLiteral("the answer is larger than %1 MiB").arg(ReplyReader::largestBody / (1024 * 1024)));
+        break;
+    case ReplyReader::Ended::ByItself:
+        if (status >= 300)
+            error = statusError(request, reply, status, body);
+        else if (reply.error() == QNetworkReply::UnknownContentError && status / 100 == 2)
+            // Qt's own guard against archive bombs names its setting in newer versions only; 6.4 gives no reason at all.
+            error = reply.errorString().contains(QLatin1String("decompressedSafetyCheckThreshold"))
+                ? unlessWrite(Error::Kind::TooLarge, QStringLiteral("the answer unpacks to more than we accept"))
+                : unlessWrite(Error::Kind::Decode, QStringLiteral("the answer cannot be unpacked, or unpacks to more than we accept"));
+        else if (reply.error() != QNetworkReply::NoError || status / 100 != 2)
+            error = networkError(request, reader);
+        break;
+    }
+    if (!error)
+        return std::nullopt;
+    error->httpStatus = status;
+    error->requestId = QString::fromLatin1(reply.rawHeader("x-request-id").left(128));
+    if (const auto wait = parseRetryAfter(reply.rawHeader("retry-after-ms"), reply.rawHeader("Retry-After"), now))
+        error->retryAfterSeconds = int((wait->count() + 999) / 1000);
+    return error;
+}
+
+} // namespace deck
