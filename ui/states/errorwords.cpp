@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "errorwords.h"
+
+#include "visibletext.h"
+
+namespace deck::ui {
+
+namespace {
+
+constexpr qsizetype longest = 240;
+
+QString httpSentence(const Error &error)
+{
+    switch (error.httpStatus) {
+    case 401:
+        return ErrorWords::tr("Key not accepted (401).");
+    case 403:
+        return ErrorWords::tr("Not allowed for this key (403).");
+    case 404:
+        return ErrorWords::tr("Not found (404).");
+    case 429:
+        return ErrorWords::tr("The service asks for fewer requests (429).");
+    default:
+        break;
+    }
+    if (error.isOutOfStock())
+        return ErrorWords::tr("Out of stock (409).");
+    return error.serverText.isEmpty()
+        ? ErrorWords::tr("The service answered with status %1.").arg(error.httpStatus)
+        : ErrorWords::tr("The service refused (%1): %2").arg(error.httpStatus).arg(visibleText(error.serverText, longest));
+}
+
+} // namespace
+
+QString ErrorWords::sentence(const Error &error)
+{
+    switch (error.kind) {
+    case Error::Kind::Cancelled:
+        return tr("Stopped.");
+    case Error::Kind::Unreachable:
+        return tr("The service cannot be reached.");
+    case Error::Kind::Timeout:
+        return tr("The service did not answer in time.");
+    case Error::Kind::Tls:
+        return tr("No secure connection could be made.");
+    case Error::Kind::Http:
+        return httpSentence(error);
+    case Error::Kind::Decode:
+        return tr("The answer is not from the GPU clusters service.");
+    case Error::Kind::TooLarge:
+        return tr("The answer is larger than ClusterDeck accepts.");
+    case Error::Kind::Ambiguous:
+        return tr("It is not known whether the request arrived.");
+    case Error::Kind::Storage:
+        return tr("The history on this computer cannot be used.");
+    case Error::Kind::Invalid:
+    case Error::Kind::Unavailable:
+        return visibleText(error.detail, longest);
+    }
+    Q_UNREACHABLE();
+}
+
+QString ErrorWords::advice(const Error &error)
+{
+    switch (error.kind) {
+    case Error::Kind::Unreachable:
+        return tr("Check the network and the service URL.");
+    case Error::Kind::Timeout:
+        return tr("It may be slow. Try again.");
+    case Error::Kind::Tls:
+        return tr("Check the clock of this computer and its certificates.");
+    case Error::Kind::Decode:
+        return tr("A sign-in page or a proxy may have answered instead. Check the service URL.");
+    case Error::Kind::Ambiguous:
+        return tr("The clusters are read to find out. Nothing is sent again.");
+    case Error::Kind::Storage:
+        return tr("Check free space and permissions of the data folder.");
+    case Error::Kind::Http:
+        if (error.httpStatus == 401)
+            return tr("Check that it is active for this project.");
+        if (error.httpStatus == 403)
+            return tr("Check that the key may see GPU clusters and that the project is right.");
+        if (error.httpStatus == 404)
+            return tr("Check the service URL.");
+        if (error.isOutOfStock())
+            return tr("Nothing was bought. Try fewer GPUs or another region.");
+        return {};
+    case Error::Kind::Cancelled:
+    case Error::Kind::TooLarge:
+    case Error::Kind::Invalid:
+    case Error::Kind::Unavailable:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+QString ErrorWords::details(const Error &error)
+{
+    return visibleText(error.summary());
+}
+
+} // namespace deck::ui
