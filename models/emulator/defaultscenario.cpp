@@ -102,7 +102,7 @@ std::vector<ScriptedAction> script(const std::vector<Region> &regions)
         {33h + 20min, TakeBack{nimbus, 282}},
         {33h + 21min, TakeBack{nimbus, 44}},
         // What is under way when the demo opens: a cluster comes up, and a node drains for two minutes already.
-        {advance - 150s, MakeCluster{spec(delta, u"us-central-2", u"L40_PCIE", 8, 16, central2[0]), {}}},
+        {advance - 130s, MakeCluster{spec(delta, u"us-central-2", u"L40_PCIE", 8, 16, central2[0]), {}}},
         {advance - 122s, TakeBack{nimbus, 291}},
         // And what the user can watch soon after.
         {advance + 14min, TakeBack{demo, 255}},

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clusterjson.h"
+#include "scenario.h"
+#include "simulation.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace deck;
+using namespace deck::emulator;
+
+/// What the demo promises to show, whatever the seed.
+class TestScenario : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areKnownByName()
+    {
+        QCOMPARE(scenarios().size(), size_t(2));
+        for (const ScenarioInfo &info : scenarios()) {
+            QCOMPARE(findScenario(info.name)->name, info.name);
+            QVERIFY(!info.summary.isEmpty());
+            for (const ClosedInterval &closed : info.appClosed)
+                QVERIFY(closed.from >= Seconds(0) && closed.from < closed.to && closed.to < info.advance);
+        }
+        QVERIFY(!findScenario(u"nothing"));
+        QVERIFY(!loadScenario(u"nothing"));
+    }
+
+    void theDefaultPresentIsAsPromised_data()
+    {
+        QTest::addColumn<quint64>("seed");
+        for (quint64 seed = 1; seed <= 25; ++seed)
+            QTest::addRow("seed %llu", seed) << seed;
+    }
+    void theDefaultPresentIsAsPromised()
+    {
+        QFETCH(quint64, seed);
+        const Scenario scenario = *loadScenario(u"default");
+        Simulation simulation(scenario, seed, scenario.info.epoch);
+        const Instant now = scenario.info.epoch + scenario.info.advance;
+        simulation.advanceTo(now);
+        const World &world = simulation.world();
+        QCOMPARE(world.clusters.size(), size_t(6));
+
+        const Cluster &demo = *world.clusterNamed(QStringLiteral("demo-preemptible"));
+        QCOMPARE(statusText(demo.phase()), QStringLiteral("Ready"));
+        QCOMPARE(demo.workers.size(), size_t(2));
+        QCOMPARE(demo.presentNodes(ComputeClass::Standard), 1);
+        QCOMPARE(demo.allocatedPreemptibleGpus(), 8);
+        QCOMPARE(demo.spec.numPreemptibleGpus, 8);
+        QVERIFY(world.volume(demo.spec.volumeId)->state == VolumeState::Bound);
+        QCOMPARE(simulation.market().freeStandardNodes(demo.spec.region, demo.spec.gpuType), 2);
+        QVERIFY(simulation.market().freePreemptibleNodes(demo.spec.region, demo.spec.gpuType) >= 8);
+
+        const Cluster &nimbus = *world.clusterNamed(QStringLiteral("nimbus-train"));
+        const auto draining = std::find_if(nimbus.events.begin(), nimbus.events.end(), [&](const NodeEvent &event) {
+            return event.reason == u"TogetherPreemptionNotified" && now - event.at == Seconds(122)
+                && nimbus.worker(event.nodeId);
+        });
+        QVERIFY(draining != nimbus.events.end());
+
+        const Cluster &harbor = *world.clusterNamed(QStringLiteral("harbor-eval"));
+        QCOMPARE(statusText(harbor.phase()), QStringLiteral("Degraded"));
+        QCOMPARE(harbor.allocatedPreemptibleGpus(), 0);
+        QCOMPARE(harbor.spec.numPreemptibleGpus, 16);
+        QVERIFY(world.clusterNamed(QStringLiteral("tundra-slurm"))->spec.slurm);
+        QCOMPARE(statusText(world.clusterNamed(QStringLiteral("team-notebooks"))->phase()), QStringLiteral("OnDemandComputePaused"));
+        const ClusterPhase rising = world.clusterNamed(QStringLiteral("delta-rollout"))->phase();
+        QVERIFY2(rising >= ClusterPhase::WaitingForDataPlaneNodes && rising <= ClusterPhase::InstallingDrivers,
+                 qPrintable(phaseText(rising)));
+    }
+
+    void theDefaultPastIsRichButNotEndless_data() { theDefaultPresentIsAsPromised_data(); }
+    void theDefaultPastIsRichButNotEndless()
+    {
+        QFETCH(quint64, seed);
+        const Scenario scenario = *loadScenario(u"default");
+        Simulation simulation(scenario, seed, scenario.info.epoch);
+        const Instant now = scenario.info.epoch + scenario.info.advance;
+        int steps = 0;
+        while (simulation.advanceToNextChange(now).changed)
+            ++steps;
+        QVERIFY2(steps >= 100 && steps <= 600, qPrintable(QString::number(steps)));
+        int reclaims = 0;
+        int failedBoots = 0;
+        for (const auto &cluster : simulation.world().clusters) {
+            for (const auto &node : cluster->removed) {
+                reclaims += *node->leaving == RemovalCause::Reclaim && *node->deletedAt > scenario.info.epoch;
+                failedBoots += *node->leaving == RemovalCause::FailedBoot && *node->deletedAt > scenario.info.epoch;
+            }
+        }
+        QVERIFY2(reclaims >= 8, qPrintable(QString::number(reclaims)));
+        QVERIFY(failedBoots >= 1);
+    }
+
+    void theKubeconfigIsThereOnceTheControlPlaneIsAndIsNotReal()
+    {
+        const Scenario scenario = *loadScenario(u"default");
+        Simulation simulation(scenario, 1, scenario.info.epoch);
+        const Cluster &ready = *simulation.world().clusterNamed(QStringLiteral("demo-preemptible"));
+        const QByteArray text = QByteArray::fromBase64(kubeConfig(ready).toLatin1());
+        QVERIFY(text.startsWith("apiVersion: v1\nkind: Config\n"));
+        QVERIFY(text.contains("token: emulator-token-not-real-"));
+        ClusterSpec spec = ready.spec;
+        spec.volumeId.clear();
+        const Cluster &fresh = simulation.createCluster(spec);
+        QCOMPARE(kubeConfig(fresh), QString());
+    }
+
+    void whatIsOlderThanThreeDaysIsNoLongerTold()
+    {
+        const Scenario scenario = *loadScenario(u"calm");
+        Simulation simulation(scenario, 1, scenario.info.epoch);
+        ClusterSpec spec;
+        spec.name = QStringLiteral("probe");
+        spec.region = QStringLiteral("us-central-8");
+        spec.gpuType = QStringLiteral("H100_SXM");
+        spec.numPreemptibleGpus = 8;
+        Cluster &cluster = simulation.createCluster(spec);
+        simulation.advanceTo(simulation.now() + std::chrono::hours(1));
+        simulation.takeBack(cluster, QString(), 60);
+        simulation.advanceTo(simulation.now() + Seconds(60));
+        const Instant removal = simulation.now();
+        const auto count = [&](const QString &list) {
+            return clusterJson(simulation.world(), cluster, simulation.now()).value(list).toArray().size();
+        };
+        const QString removed = QStringLiteral("deleted_gpu_worker_nodes");
+        QCOMPARE(count(removed), 1);
+        simulation.advanceTo(removal + std::chrono::hours(72) - Seconds(1));
+        QCOMPARE(count(removed), 1);
+        simulation.advanceTo(removal + std::chrono::hours(72));
+        QCOMPARE(count(removed), 0);
+        simulation.advanceTo(removal + std::chrono::hours(80));
+        QCOMPARE(count(QStringLiteral("node_lifecycle_events")), 0);
+        QCOMPARE(cluster.removed.size(), size_t(1)); // metering needs it
+    }
+};
+
+QTEST_GUILESS_MAIN(TestScenario)
+#include "tst_scenario.moc"
