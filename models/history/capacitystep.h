@@ -23,12 +23,14 @@ struct CapacityStep
 };
 
 /// A shared volume attached to a cluster, or to none, and what it measured over time: storage is billed while it exists.
+/// A change of size or cluster ends one span and begins the next at the same moment. The service reports no times for
+/// volumes, so both ends are the observations that first showed the change.
 struct VolumeSpan
 {
     VolumeId volume;
     QString name;
     ClusterId cluster; ///< empty = attached to no cluster that we know
-    int sizeTib = 0;
+    int sizeTib = 0; ///< 0 = the service never said: it has no price then
     Instant from;
     std::optional<Instant> to; ///< nothing = still there
     bool startEstimated = false; ///< it existed before it was first seen

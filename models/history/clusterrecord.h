@@ -16,10 +16,15 @@ struct ClusterRecord
     Open<ClusterType> type;
     Open<BillingType> billing;
     ProjectId project;
+    Open<ClusterStatus> status; ///< the newest that was seen
     std::optional<int> reservedGpus;
+    std::optional<Instant> reservationStart;
+    std::optional<Instant> reservationEnd;
     std::optional<Instant> createdAt;
+    std::optional<Instant> firstReadyAt;
     Instant firstSeenAt;
-    Instant lastSeenAt;
+    Instant lastSeenAt;  ///< in memory always exact; on disk only as of the last change, see FleetHistory::restore
+    std::optional<Instant> missingSince; ///< the first good list that left it out; nothing while it is listed
     std::optional<Instant> goneAt; ///< only when it is known to be gone
 
     bool operator==(const ClusterRecord &) const = default;

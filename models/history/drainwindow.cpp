@@ -19,7 +19,8 @@ std::optional<Instant> noticeOf(const Cluster &cluster, const Node &node, bool l
         const bool saysNotice = event.reason.compare(QLatin1String("TogetherPreemptionNotified"), Qt::CaseInsensitive) == 0;
         if (!saysNotice && !live)
             continue;
-        const bool insideThisLife = node.transitions.isEmpty() || node.transitions.first().at <= *event.at;
+        const bool afterItsStart = node.transitions.isEmpty() || node.transitions.first().at <= *event.at;
+        const bool insideThisLife = afterItsStart && (!node.deletedAt || *event.at <= *node.deletedAt);
         if (insideThisLife && (!earliest || *event.at < *earliest))
             earliest = event.at;
     }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "clusterpast.h"
 #include "fleetdelta.h"
 #include "historychange.h"
 
-#include <QHash>
 #include <QMap>
 
 namespace deck {
@@ -19,10 +19,18 @@ inline constexpr Seconds longestUnobserved{180};
 class FleetHistory
 {
 public:
-    /// Everything that was stored, at start.
-    void restore(const HistoryChange &stored, const QList<CoverageGap> &gaps, std::optional<Instant> lastObservedAt);
-    /// Takes one observation in and says what was new. Lives end here, incidents begin here.
-    HistoryChange observe(const FleetDelta &delta);
+    /// Everything that was stored, at start. Being seen again is no change and is not stored, so whatever was not missing
+    /// or gone counts as last seen at `lastObservedAt`.
+    void restore(const HistoryChange &stored, const QList<CoverageGap> &gaps, std::optional<Instant> lastObservedAt,
+                 std::optional<Instant> firstObservedAt = {});
+    /// Takes one observation in and says what was new. Lives end here, incidents begin here. An observation older than the
+    /// newest one only adds what it reports; it ends nothing. `coveredSince` is for a source that can promise that nothing
+    /// changed between that moment and this observation (the demo steps its clock from change to change): that stretch is
+    /// then no coverage gap, however long it is.
+    HistoryChange observe(const FleetDelta &delta, std::optional<Instant> coveredSince = {});
+    /// The service says that this cluster does not exist any more (GET by id gave 404), or our own DELETE succeeded. For a
+    /// cluster that no snapshot of this run ever contained; the others become gone through `observe`.
+    HistoryChange confirmGone(const ClusterId &cluster, Instant at);
     /// Takes in a line of our own making (an intent and its outcome).
     HistoryChange record(const TimelineEvent &ownAction);
 
@@ -45,16 +53,13 @@ public:
     std::optional<Instant> lastObservedAt() const;
 
 private:
-    struct ClusterPast
-    {
-        ClusterRecord record;
-        QMap<LifeKey, NodeLife> lives;
-        QHash<QString, TimelineEvent> events;
-        QList<CapacityStep> capacity;
-        std::optional<Instant> shortSince;
-    };
+    std::optional<CoverageGap> takeTime(Instant at, std::optional<Instant> coveredSince);
+    void takeCluster(const ClusterEntry &entry, HistoryChange &change);
+    void takeSeenAgain(const ClusterEntry &entry);
+    void takeMissing(const ClusterId &id, Instant at, HistoryChange &change);
+    void takeGone(const ClusterId &id, Instant at, HistoryChange &change);
 
-    QMap<ClusterId, ClusterPast> m_clusters;
+    QMap<ClusterId, ClusterPast> m_clusters; ///< those with an empty record are only named by our own actions so far
     QList<VolumeSpan> m_volumes;
     QList<CoverageGap> m_gaps;
     std::optional<Instant> m_firstObservedAt;

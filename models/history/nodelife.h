@@ -49,8 +49,8 @@ struct NodeLife
     std::optional<Instant> endedAt;
     LifeEnd end = LifeEnd::Alive;
     bool endEstimated = false; ///< gone without `deleted_at`: `endedAt` is when it was first missing (decision 11)
-    Instant firstSeenAt;
-    Instant lastSeenAt;
+    Instant firstSeenAt; ///< in any list
+    Instant lastSeenAt; ///< in the list of live nodes; for a life that was never seen alive, when it ended
 
     bool operator==(const NodeLife &) const = default;
 };

@@ -14,7 +14,9 @@ struct BillingRule
 {
     enum class Start {
         NodeRunning,    ///< from the node's first RUNNING phase
-        ClusterCreated, ///< from the cluster's `created_at` until the node's removal, whatever its phase
+        /// From the cluster's `created_at` until the node's removal, whatever its phase; a node that was added after the
+        /// cluster had become ready counts from its own first phase.
+        ClusterCreated,
     };
 
     Start standard = Start::NodeRunning;

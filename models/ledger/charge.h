@@ -32,7 +32,7 @@ struct Charge
     GpuSeconds usage{0}; ///< GPU-seconds; for storage TiB-seconds
     Amount amount;       ///< zero when there is no price: see `priced`
     bool priced = false;
-    Amount onDemandAmount; ///< what the same GPU-seconds had cost at the on-demand rate
+    Amount onDemandAmount; ///< what the same GPU-seconds had cost at the on-demand rate; zero where reserved (paid upfront)
 
     bool operator==(const Charge &) const = default;
 };

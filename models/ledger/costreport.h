@@ -88,7 +88,10 @@ struct CostReport
     QList<ClusterCost> clusters; ///< in order of name
     QList<CostBucket> buckets;   ///< gapless over [from, to)
     QList<Charge> charges;       ///< in order of cluster name, class, node, time
-    QList<CoverageGap> gaps;     ///< unobserved time inside the period
+    /// Unobserved time inside the period: between observations, before the first one as far as something existed then, and
+    /// since the newest one.
+    QList<CoverageGap> gaps;
+    std::optional<Instant> observedSince; ///< the first observation ever
     Amount gapAmount;            ///< the part of the total that falls into it
     QList<GpuType> typesWithoutRate; ///< GPU types that ran and have no price
     bool storageWithoutRate = false;

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "burnrate.h"
+
+namespace deck {
+namespace {
+
+constexpr qint64 secondsPerHour = 3600;
+
+class HourlyRate
+{
+public:
+    HourlyRate(const GpuType &type, const RateCard &card, Instant at)
+        : m_standard(card.rateAt(type, ComputeClass::Standard, at))
+        , m_preemptible(card.rateAt(type, ComputeClass::Preemptible, at))
+        , m_storage(card.storageRateAt(at))
+    {
+    }
+
+    void addStandard(qint64 gpus)
+    {
+        if (gpus <= 0)
+            return;
+        if (m_standard)
+            sum.standard += Amount::of(*m_standard, GpuSeconds(gpus * secondsPerHour));
+        else
+            sum.unpriced = true;
+    }
+    void addPreemptible(qint64 gpus)
+    {
+        if (gpus <= 0)
+            return;
+        if (!m_preemptible || !m_standard) {
+            sum.unpriced = true;
+            return;
+        }
+        const GpuSeconds usage(gpus * secondsPerHour);
+        sum.preemptible += Amount::of(*m_preemptible, usage);
+        sum.savedByPreemptible += Amount::of(*m_standard, usage) - Amount::of(*m_preemptible, usage);
+    }
+    void addStorage(qint64 tib)
+    {
+        if (tib <= 0)
+            return;
+        if (m_storage)
+            sum.storage += Amount::of(*m_storage, TibSeconds(tib * secondsPerHour));
+        else
+            sum.unpriced = true;
+    }
+
+    BurnRate sum;
+
+private:
+    std::optional<GpuRate> m_standard;
+    std::optional<GpuRate> m_preemptible;
+    std::optional<StorageRate> m_storage;
+};
+
+bool isReservedAt(const Cluster &cluster, Instant at)
+{
+    return (!cluster.reservationStart || *cluster.reservationStart <= at)
+        && (!cluster.reservationEnd || at < *cluster.reservationEnd);
+}
+
+} // namespace
+
+BurnRate &BurnRate::operator+=(const BurnRate &other)
+{
+    standard += other.standard;
+    preemptible += other.preemptible;
+    storage += other.storage;
+    savedByPreemptible += other.savedByPreemptible;
+    unpriced = unpriced || other.unpriced;
+    return *this;
+}
+
+BurnRate burnRateOf(const Cluster &cluster, const RateCard &card, Instant at)
+{
+    HourlyRate hourly(cluster.gpuType, card, at);
+    for (const Node &node : cluster.nodes) {
+        const auto latest = node.latest();
+        const bool running = latest && latest->phase == NodePhase::Running;
+        if (running && (!node.gpus || node.computeClass == ComputeClass::Unknown))
+            hourly.sum.unpriced = true;
+    }
+    const int reserved = isReservedAt(cluster, at) ? cluster.reservedGpus.value_or(0) : 0;
+    hourly.addStandard(qMax(0, cluster.runningGpus(ComputeClass::Standard) - reserved));
+    hourly.addPreemptible(cluster.runningGpus(ComputeClass::Preemptible));
+    for (const Volume &volume : cluster.volumes) {
+        hourly.addStorage(volume.sizeTib.value_or(0));
+        if (!volume.sizeTib)
+            hourly.sum.unpriced = true;
+    }
+    return hourly.sum;
+}
+
+BurnRate burnRateOf(const GpuType &type, int standardGpus, int preemptibleGpus, int storageTib, const RateCard &card, Instant at)
+{
+    HourlyRate hourly(type, card, at);
+    hourly.addStandard(standardGpus);
+    hourly.addPreemptible(preemptibleGpus);
+    hourly.addStorage(storageTib);
+    return hourly.sum;
+}
+
+} // namespace deck
