@@ -91,6 +91,22 @@ Cluster cluster(const char *id)
     return cluster;
 }
 
+RateCard caseRates()
+{
+    RateCard card;
+    card.source = QStringLiteral("cases");
+    GpuRateEntry h100;
+    h100.gpuType = GpuType(QStringLiteral("H100_SXM"));
+    h100.validFrom = at("2026-01-01T00:00:00Z");
+    h100.onDemand = GpuRate(3'400'000);
+    card.gpus = {h100};
+    StorageRateEntry storage;
+    storage.validFrom = at("2026-01-01T00:00:00Z");
+    storage.rate = StorageRate(200'000, StorageRate::Per::TibHour);
+    card.storage = {storage};
+    return card;
+}
+
 Cluster &ObservedFleet::operator[](const char *id)
 {
     for (Cluster &each : clusters) {

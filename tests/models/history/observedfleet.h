@@ -3,6 +3,7 @@
 #pragma once
 
 #include "fleethistory.h"
+#include "ratecard.h"
 
 #include <QSet>
 
@@ -16,6 +17,9 @@ Node removed(Node node, Instant deletedAt);
 Transition<NodePhase> phase(const char *word, Instant since);
 LifecycleEvent told(const char *nodeId, const char *reason, std::optional<Instant> when);
 Cluster cluster(const char *id);
+
+/// The rate card of the cases (A1): H100 at $3.40, preemptible at half of it, storage at $0.20 per TiB-hour, since 2026.
+RateCard caseRates();
 
 /// A service of which the test sets the answers, and the history that polls it.
 class ObservedFleet

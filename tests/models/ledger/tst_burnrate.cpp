@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "burnrate.h"
+#include "observedfleet.h"
+
+#include <QTest>
+
+using namespace deck;
+
+class TestBurnRate : public QObject
+{
+    Q_OBJECT
+private:
+    const Instant now = at("2026-05-04T10:00:00Z");
+    static Cluster busyCluster()
+    {
+        const Instant since = at("2026-05-04T09:00:00Z");
+        Cluster busy = cluster("c1");
+        busy.nodes = {node("gpu-dp-a", {phase("RUNNING", since)}), node("gpu-dp-b", {phase("FAILED", since)}),
+                      node("gpu-dp-c", {phase("PAUSED", since)}), node("gpu-preemptible-dp-d", {phase("RUNNING", since)}),
+                      node("gpu-preemptible-dp-e", {phase("BOOTING", since)})};
+        busy.nodes[3].markedForDeletion = true; // draining: still paid
+        Volume volume;
+        volume.id = VolumeId(QStringLiteral("v1"));
+        volume.sizeTib = 40;
+        busy.volumes = {volume};
+        return busy;
+    }
+private Q_SLOTS:
+    void whatRunsCostsAndWhatDoesNotRunDoesNot()
+    {
+        const BurnRate rate = burnRateOf(busyCluster(), caseRates(), now);
+        QCOMPARE(rate.standard.toDecimal(2), QStringLiteral("27.20"));
+        QCOMPARE(rate.preemptible.toDecimal(2), QStringLiteral("13.60"));
+        QCOMPARE(rate.savedByPreemptible.toDecimal(2), QStringLiteral("13.60"));
+        QCOMPARE(rate.storage.toDecimal(2), QStringLiteral("8.00"));
+        QCOMPARE(rate.total().toDecimal(2), QStringLiteral("48.80"));
+        QVERIFY(!rate.unpriced);
+    }
+    void withoutAPriceItSaysSo()
+    {
+        const BurnRate none = burnRateOf(busyCluster(), {}, now);
+        QVERIFY(none.unpriced);
+        QVERIFY(none.total().isZero());
+        Cluster odd = cluster("c1");
+        odd.nodes = {node("odd-name", {phase("RUNNING", now)})};
+        QVERIFY(burnRateOf(odd, caseRates(), now).unpriced);
+    }
+    void reservedGpusCarryNoHourlyRate()
+    {
+        Cluster reserved = busyCluster();
+        reserved.reservedGpus = 16;
+        QVERIFY(burnRateOf(reserved, caseRates(), now).standard.isZero());
+        reserved.reservationEnd = now;
+        QCOMPARE(burnRateOf(reserved, caseRates(), now).standard.toDecimal(2), QStringLiteral("27.20"));
+    }
+    void aWantedConfigurationHasAPriceBeforeItExists()
+    {
+        const BurnRate rate = burnRateOf(GpuType(QStringLiteral("H100_SXM")), 32, 16, 0, caseRates(), now);
+        QCOMPARE(rate.standard.toDecimal(2), QStringLiteral("108.80"));
+        QCOMPARE(rate.preemptible.toDecimal(2), QStringLiteral("27.20"));
+        QVERIFY(burnRateOf(GpuType(QStringLiteral("GB999")), 8, 0, 0, caseRates(), now).unpriced);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBurnRate)
+#include "tst_burnrate.moc"
