@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cluster.h"
+#include "clusterspec.h"
+#include "result.h"
+#include "scalespec.h"
+
+#include <QByteArray>
+
+namespace deck {
+
+class JsonOddities;
+
+/// The clusters of `GET /compute/clusters`, in the server's order. Anything that is not clearly a list of clusters is a Decode
+/// error, never an empty fleet: no array, an array of nothing but unusable entries. `kube_config` is dropped here; only
+/// whether there was one is kept. What was odd in a usable answer is added to `oddities`.
+Result<QList<Cluster>> decodeClusterList(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities);
+
+/// One cluster, the answer to create, read and update. Without `cluster_id` it is a Decode error.
+Result<Cluster> decodeCluster(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities);
+
+/// The answer to a deletion: any JSON object without an error, or nothing at all.
+Result<Done> decodeClusterDeletion(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities);
+
+/// The bodies that are sent, byte for byte: what an intent stores and what a review shows (through `indentedJson`). Equal
+/// specs give equal bytes.
+QByteArray encodeClusterSpec(const ClusterSpec &spec);
+QByteArray encodeScaleSpec(const ScaleSpec &spec);
+/// The same JSON with line breaks, for people.
+QByteArray indentedJson(const QByteArray &body);
+
+} // namespace deck

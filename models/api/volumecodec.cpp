@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "volumecodec.h"
+
+#include "jsonbody.h"
+#include "volumereader.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace deck {
+
+using namespace Qt::Literals::StringLiterals;
+
+std::optional<Volume> readVolume(const JsonReader &reader)
+{
+    Volume volume;
+    volume.id = VolumeId(reader.text("volume_id"_L1));
+    if (volume.id.isEmpty())
+        return std::nullopt;
+    volume.name = reader.text("volume_name"_L1);
+    volume.sizeTib = reader.count("size_tib"_L1);
+    volume.status = volumeStatusFromApi(reader.text("status"_L1));
+    return volume;
+}
+
+Result<QList<Volume>> decodeVolumeList(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
+{
+    const Result<QJsonObject> object = parseJsonBody(body, contentType);
+    if (!object)
+        return object.error();
+    const JsonReader reader(*object, QString(), oddities);
+    const auto entries = reader.objects("volumes"_L1);
+    if (!entries)
+        return Error(Error::Kind::Decode, QStringLiteral("the answer holds no list of volumes"));
+    QList<Volume> result;
+    for (const JsonReader &entry : *entries) {
+        if (const std::optional<Volume> volume = readVolume(entry))
+            result.append(*volume);
+    }
+    if (result.isEmpty() && !(*object)["volumes"_L1].toArray().isEmpty())
+        return Error(Error::Kind::Decode, QStringLiteral("no entry of the list is a volume with an id"));
+    return result;
+}
+
+Result<Volume> decodeVolume(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
+{
+    const Result<QJsonObject> object = parseJsonBody(body, contentType);
+    if (!object)
+        return object.error();
+    const std::optional<Volume> volume = readVolume(JsonReader(*object, QStringLiteral("volume"), oddities));
+    if (!volume)
+        return Error(Error::Kind::Decode, QStringLiteral("the answer holds no volume with an id"));
+    return *volume;
+}
+
+Result<Done> decodeVolumeDeletion(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
+{
+    const Result<QJsonObject> object = parseJsonBody(body, contentType);
+    if (!object)
+        return object.error();
+    const std::optional<bool> success = JsonReader(*object, QString(), oddities).flag("success"_L1);
+    if (!success)
+        return Error(Error::Kind::Decode, QStringLiteral("the answer does not say whether the volume was deleted"));
+    if (!*success)
+        return Error(Error::Kind::Http, QStringLiteral("the service did not delete the volume"));
+    return Done();
+}
+
+QJsonObject newVolumeJson(const NewVolume &volume, const RegionName &region, const ProjectId &project)
+{
+    QJsonObject body{{"volume_name"_L1, volume.name},
+                     {"size_tib"_L1, volume.sizeTib},
+                     {"region"_L1, region.toString()},
+                     {"is_lifecycle_independent"_L1, volume.keepAfterCluster}};
+    if (!project.isEmpty())
+        body.insert("project_id"_L1, project.toString());
+    return body;
+}
+
+QByteArray encodeNewVolume(const NewVolume &volume, const RegionName &region, const ProjectId &project)
+{
+    return QJsonDocument(newVolumeJson(volume, region, project)).toJson(QJsonDocument::Compact);
+}
+
+QByteArray encodeVolumeSize(const VolumeId &id, int sizeTib)
+{
+    const QJsonObject body{{"volume_id"_L1, id.toString()}, {"size_tib"_L1, sizeTib}};
+    return QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
+
+} // namespace deck
