@@ -45,7 +45,7 @@ RULES = [
          but=["ui/theme/plaintooltip"]),
     Rule("untranslated", r"\b(?:setText|setWindowTitle|setTitle|setToolTip|setStatusTip|setPlaceholderText|setAccessibleName"
          r"|setAccessibleDescription|addTab|setTitleText|setPlainToolTip)\s*\([^;{}\"]*?\b" + LITERAL + r"(?!ClusterDeck\b)[^\"%]*[A-Za-z]{3,}",
-         "people read this: tr()", ("ui/",), strings=True),
+         "people read this: tr()", ("ui/",), but=["ui/theme/plaintooltip"], strings=True),
     Rule("keyword", r"(?<![\w.:])(?:signals|slots|emit|foreach)\b(?=\s*[:(\w])(?!\s*=)", "Q_SIGNALS, Q_SLOTS, Q_EMIT", EVERYWHERE),
     Rule("string-connect", r"\b(?:SIGNAL|SLOT)\s*\(", "connect to functions, not to names", EVERYWHERE),
     Rule("todo", r"(?://|/\*)[^\n]*\b(?:TODO|FIXME|XXX|HACK)\b", "do it or file it", EVERYWHERE),
