@@ -6,10 +6,15 @@
 
 #include "await.h"
 #include "fixedclock.h"
+#include "fixture.h"
 #include "logcapture.h"
 #include "rawserver.h"
 
 #include <QNetworkAccessManager>
+#include <QSslCertificate>
+#include <QSslConfiguration>
+#include <QSslKey>
+#include <QSslServer>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
@@ -248,6 +253,29 @@ private Q_SLOTS:
             QCOMPARE(send(transport, method).error().kind, Kind::Tls);
         QVERIFY(!seen.contains(canary));
         QVERIFY(!seen.contains("aurora"));
+    }
+
+    void aCertificateNobodyVouchesForIsNeverIgnored()
+    {
+        // The key in tests/fixtures/tls guards nothing: it was made for this test.
+        QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
+        configuration.setLocalCertificate(QSslCertificate(fixture(QStringLiteral("tls/selfsigned-for-tests.crt"))));
+        configuration.setPrivateKey(QSslKey(fixture(QStringLiteral("tls/selfsigned-for-tests.key")), QSsl::Ec));
+        QSslServer server;
+        server.setSslConfiguration(configuration);
+        QByteArray seen;
+        connect(&server, &QSslServer::pendingConnectionAvailable, this, [&] {
+            while (QTcpSocket *socket = server.nextPendingConnection())
+                connect(socket, &QTcpSocket::readyRead, socket, [socket, &seen] { seen += socket->readAll(); });
+        });
+        QVERIFY(server.listen(QHostAddress::LocalHost, 0));
+        HttpTransport transport = transportTo(QUrl(QStringLiteral("https://127.0.0.1:%1/v1").arg(server.serverPort())));
+        for (const Method method : {Method::Get, Method::Post}) {
+            const Result<HttpAnswer> answer = send(transport, method);
+            QCOMPARE(answer.error().kind, Kind::Tls);
+            QVERIFY2(answer.error().detail.contains(QStringLiteral("self-signed")), qPrintable(answer.error().detail));
+        }
+        QCOMPARE(seen, QByteArray());
     }
 
     void noRedirectIsFollowed_data()
