@@ -54,6 +54,11 @@ void FakeSession::setRateCard(const RateCard &card)
     Q_EMIT rateCardChanged();
 }
 
+void FakeSession::exportCost(const CostQuery &query, ExportFormat format, const QString &path)
+{
+    exports.append({query, format, path});
+}
+
 void FakeSession::finish(const Operation &operation)
 {
     const auto known = std::ranges::find(m_operations, operation.id, &Operation::id);

@@ -34,17 +34,24 @@ public:
         bool lookedAgain = false;
     };
 
+    struct Export
+    {
+        CostQuery query;
+        ExportFormat format;
+        QString path;
+    };
+
     FixedClock time; ///< what clock() says
     QList<ClusterSpec> creates;
     QList<ScaleCall> scales;
     QList<ClusterId> removals;
     QList<Decision> decisions;
+    QList<Export> exports;
     int refreshes = 0;
 
     /// A good answer at `next.observedAt`: the clock moves there, history and models follow, the connection is Live.
     void publish(FleetSnapshot next);
     void setConnection(const ConnectionState &state);
-    void setRateCard(const RateCard &card);
     void setSource(const SourceInfo &source) { m_source = source; }
     /// A change of an operation, known or new.
     void finish(const Operation &operation);
@@ -64,6 +71,8 @@ public:
     ClusterTableModel *clusters() override { return &m_clusters; }
     NodeTableModel *nodes(const ClusterId &cluster) override;
     EventTableModel *events(const ClusterId &cluster) override;
+    void setRateCard(const RateCard &card) override;
+    void exportCost(const CostQuery &query, ExportFormat format, const QString &path) override;
     QByteArray requestBody(const ClusterSpec &spec) const override;
     QByteArray requestBody(const ScaleSpec &spec) const override;
     void refresh() override { ++refreshes; }
