@@ -11,6 +11,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <cmath>
 #include <cstdio>
 
 namespace {
@@ -45,7 +46,8 @@ void describe(CLI::App &cli, Arguments &given)
     cli.add_option("--port", given.port, "Port on 127.0.0.1; any free one unless given");
     cli.add_option("--token", given.token, "Bearer token to ask for; made up unless given");
     cli.add_option("--scenario", given.scenario, scenarioHelp());
-    cli.add_option("--seed", given.seed, "Where all chance comes from (default 1)");
+    // CLI11 turns "-1" into the largest number.
+    cli.add_option("--seed", given.seed, "Where all chance comes from (default 1)")->check(CLI::NonNegativeNumber);
     cli.add_option("--speed", given.speed, "Virtual seconds in a real one, 0 to stand still (default 1)")
         ->check(CLI::Range(0.0, 100000.0));
     cli.add_option("--epoch", given.epoch, "Where the observed past begins, as 2026-06-15T00:00:00Z");
@@ -60,6 +62,8 @@ Result<EmulatorOptions> optionsFrom(const Arguments &given)
     options.scenario = QString::fromStdString(given.scenario);
     options.seed = given.seed;
     options.speed = given.speed;
+    if (!std::isfinite(given.speed))
+        return Error(Error::Kind::Invalid, QStringLiteral("--speed wants a number"));
     if (!given.epoch.empty()) {
         options.epoch = Instant::fromRfc3339(QString::fromStdString(given.epoch));
         if (!options.epoch)
