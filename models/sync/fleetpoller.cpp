@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fleetpoller.h"
+
+#include "availabilityapi.h"
+#include "clusterapi.h"
+#include "httptransport.h"
+#include "log.h"
+#include "pollpace.h"
+#include "regionapi.h"
+#include "retrypolicy.h"
+#include "serverclock.h"
+#include "stoppablesleep.h"
+#include "volumeapi.h"
+
+#include <QRandomGenerator>
+
+namespace deck {
+
+namespace {
+
+constexpr Millis slice = std::chrono::seconds(2); // timers do not count through suspend, so pauses are taken in slices
+constexpr Millis refusedInterval = std::chrono::seconds(60); // cases.md, C12
+
+bool isDue(const std::optional<Instant> &last, Seconds interval, Instant now)
+{
+    return !last || now - *last >= interval;
+}
+
+} // namespace
+
+struct FleetPoller::Apis
+{
+    Apis(HttpTransport &service, AvailabilityApi *feed)
+        : transport(service), clusters(service), regions(service), volumes(service), availability(feed)
+    {
+    }
+
+    HttpTransport &transport;
+    ClusterApi clusters;
+    RegionApi regions;
+    VolumeApi volumes;
+    AvailabilityApi *availability;
+};
+
+FleetPoller::FleetPoller(HttpTransport &service, AvailabilityApi *availability, QObject *parent)
+    : QObject(parent), m_apis(std::make_unique<Apis>(service, availability)), m_snapshot(std::make_shared<FleetSnapshot>())
+{
+}
+
+FleetPoller::~FleetPoller()
+{
+    stop();
+}
+
+void FleetPoller::start()
+{
+    m_scope.spawn([this](std::stop_token stop) { return run(stop); });
+}
+
+void FleetPoller::stop()
+{
+    m_scope.requestStop();
+    m_pause.request_stop();
+}
+
+Task<> FleetPoller::run(std::stop_token stop)
+{
+    Extent extent = m_regionsAt ? Extent::Due : Extent::All;
+    if (m_regionsAt)
+        co_await pauseUntilDue(stop);
+    while (!stop.stop_requested()) {
+        const Result<Done> outcome = co_await poll(extent, stop);
+        if (stop.stop_requested())
+            co_return;
+        if (outcome)
+            extent = Extent::Due;
+        co_await pauseUntilDue(stop);
+    }
+}
+
+Task<Result<Done>> FleetPoller::poll(Extent extent, std::stop_token stop)
+{
+    const int generation = ++m_generation;
+    const Millis sentAt = m_apis->transport.clock().elapsed();
+    const ProjectId wholeKey; // a project the key has no role in would look like an empty fleet
+    const auto list = co_await m_apis->clusters.fetchClusters(wholeKey, stop);
+    if (stop.stop_requested())
+        co_return Error(Error::Kind::Cancelled, QStringLiteral("stopped"));
+    if (!list) {
+        noteFailure(list.error());
+        co_return list.error();
+    }
+    FleetNews news;
+    news.at = list->receivedAt;
+    news.listed = list->value;
+    noteSuccess(news.at, sentAt);
+    co_await readSingles(&news, stop);
+    co_await readCatalogue(&news, extent, stop);
+    if (stop.stop_requested())
+        co_return Error(Error::Kind::Cancelled, QStringLiteral("stopped"));
+    if (generation == m_generation)
+        publish(news);
+    co_return Done();
+}
+
+/// What the list lacks: the events of clusters whose entries carry none (facts.md, 10.2), and clusters that it leaves out.
+Task<> FleetPoller::readSingles(FleetNews *news, std::stop_token stop)
+{
+    QList<ClusterId> wanted;
+    QSet<ClusterId> listed;
+    for (const Cluster &cluster : std::as_const(*news->listed)) {
+        listed.insert(cluster.id);
+        if (!cluster.eventsKnown)
+            wanted.append(cluster.id);
+    }
+    for (const ClusterEntry &entry : m_snapshot->clusters) {
+        if (!listed.contains(entry.cluster.id) && !m_deletedByUs.contains(entry.cluster.id))
+            wanted.append(entry.cluster.id);
+    }
+    for (const ClusterId &id : std::as_const(wanted)) {
+        const auto read = co_await m_apis->clusters.fetchCluster(id, stop);
+        if (stop.stop_requested())
+            co_return;
+        if (read)
+            news->read.append({read->value, read->receivedAt});
+        else if (read.error().httpStatus == 404)
+            news->notFound.insert(id);
+    }
+}
+
+Task<> FleetPoller::readCatalogue(FleetNews *news, Extent extent, std::stop_token stop)
+{
+    const bool everything = extent == Extent::All;
+    if (everything || isDue(m_volumesAt, volumesInterval, news->at)) {
+        const ProjectId wholeKey;
+        const auto volumes = co_await m_apis->volumes.fetchVolumes(wholeKey, stop);
+        if (volumes)
+            news->volumes = volumes->value;
+    }
+    if (everything || (extent == Extent::Due && isDue(m_regionsAt, regionsInterval, news->at))) {
+        const auto regions = co_await m_apis->regions.fetchRegions(stop);
+        if (regions)
+            news->regions = regions->value;
+    }
+    const bool availabilityDue = everything || (extent == Extent::Due && isDue(m_availabilityAt, availabilityInterval, news->at));
+    if (m_apis->availability && availabilityDue) {
+        const auto availability = co_await m_apis->availability->fetchAvailability(stop);
+        if (availability)
+            news->availability = availability->value;
+    }
+}
+
+void FleetPoller::publish(const FleetNews &news)
+{
+    const SnapshotPtr previous = m_snapshot;
+    m_snapshot = mergeNews(*previous, news, m_deletedByUs);
+    m_hasFleet = m_hasFleet || news.listed.has_value();
+    m_pauseLength = pollInterval(*m_snapshot);
+    // Only now: of a poll that was dropped nothing has arrived.
+    if (news.regions)
+        m_regionsAt = news.at;
+    if (news.volumes)
+        m_volumesAt = news.at;
+    if (news.availability)
+        m_availabilityAt = news.at;
+    Q_EMIT published(diff(previous, m_snapshot));
+}
+
+void FleetPoller::refresh()
+{
+    ++m_generation;
+    m_refreshAsked = true;
+    m_pause.request_stop();
+}
+
+void FleetPoller::reconnect()
+{
+    const ConnectionState before = m_connection.state();
+    m_connection.reset();
+    announce(before);
+    refresh();
+}
+
+void FleetPoller::take(const Cluster &cluster)
+{
+    ++m_generation;
+    FleetNews news;
+    news.at = m_apis->transport.clock().now();
+    news.read.append({cluster, news.at});
+    publish(news);
+}
+
+void FleetPoller::noteDeleted(const ClusterId &cluster)
+{
+    m_deletedByUs.insert(cluster);
+    refresh();
+}
+
+Task<> FleetPoller::pauseUntilDue(std::stop_token stop)
+{
+    const ServerClock &clock = m_apis->transport.clock();
+    m_pauseBegan = clock.elapsed();
+    while (!stop.stop_requested() && !m_refreshAsked) {
+        const Millis left = RetryPolicy::realDelay(m_pauseLength, clock.speed()) - (clock.elapsed() - m_pauseBegan);
+        if (left <= Millis(0))
+            break;
+        m_pause = std::stop_source();
+        StoppableSleep pause(std::min(left, slice), m_pause.get_token());
+        const bool sleptThrough = co_await pause;
+        if (sleptThrough && !stop.stop_requested())
+            noteAge();
+    }
+    m_refreshAsked = false;
+}
+
+void FleetPoller::noteSuccess(Instant at, Millis sentAt)
+{
+    const ConnectionState before = m_connection.state();
+    const ServerClock &clock = m_apis->transport.clock();
+    m_connection.succeeded(at, clock.elapsed() - sentAt, clock.computerAheadBy());
+    announce(before);
+}
+
+void FleetPoller::noteFailure(const Error &error)
+{
+    const ConnectionState before = m_connection.state();
+    const Instant now = m_apis->transport.clock().now();
+    m_pauseLength = pollInterval(*m_snapshot);
+    if (error.httpStatus == 401 || error.httpStatus == 403)
+        m_pauseLength = refusedInterval;
+    else if (RetryPolicy::isRetryable(error))
+        m_pauseLength = RetryPolicy::delay(error, m_connection.failures() + 1, QRandomGenerator::global()->generateDouble());
+    if (const auto heldUntil = m_apis->transport.gate().heldUntil(now))
+        m_pauseLength = std::max(m_pauseLength, *heldUntil - now);
+    m_connection.failed(error, now + m_pauseLength);
+    log::write(log::Level::Warning, "sync", QStringLiteral("poll failed: %1").arg(error.summary()));
+    announce(before);
+}
+
+/// After a suspend nothing has failed yet, but what is shown is old.
+void FleetPoller::noteAge()
+{
+    const ConnectionState before = m_connection.state();
+    const Instant now = m_apis->transport.clock().now();
+    m_connection.aged(now, pollInterval(*m_snapshot) * ConnectionTracker::missedForStale);
+    announce(before);
+}
+
+void FleetPoller::announce(const ConnectionState &before)
+{
+    if (before != m_connection.state())
+        Q_EMIT connectionChanged(m_connection.state());
+}
+
+} // namespace deck

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "connectiontracker.h"
+#include "fleetdelta.h"
+#include "fleetnews.h"
+#include "result.h"
+#include "task.h"
+#include "taskscope.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace deck {
+
+class AvailabilityApi;
+class HttpTransport;
+
+/// Reads the fleet of one account again and again and publishes each good answer as a new snapshot with its difference. One
+/// coroutine, one poll at a time. Waiting is counted in server time with a floor of 250 ms real; `refresh()` ends a pause at
+/// once. Time asleep counts, so the first poll after a wake-up comes within seconds (cases.md, C22).
+class FleetPoller : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Extent {
+        Past, ///< clusters, and volumes when they are due: what a history needs
+        Due,  ///< clusters, and everything else that is due
+        All,
+    };
+
+    /// `availability` is null where no source reports free GPUs (DESIGN.md, decision 8). Both outlive the poller.
+    explicit FleetPoller(HttpTransport &service, AvailabilityApi *availability = nullptr, QObject *parent = nullptr);
+    ~FleetPoller() override;
+
+    /// Polls from now on, beginning at once with a poll of everything unless that was done just now.
+    void start();
+    void stop();
+    /// One poll now, before `start()` only: the first look, and a demo's past, step by step.
+    Task<Result<Done>> poll(Extent extent, std::stop_token stop);
+
+    /// Polls at once; an answer that is on its way is older than what the caller knows and is dropped.
+    void refresh();
+    /// The network is back, or there is a new key: forgets failures and polls at once.
+    void reconnect();
+    /// The answer to our own create: the cluster is known before any list says so (C10).
+    void take(const Cluster &cluster);
+    /// Our own DELETE was accepted: once the list leaves the cluster out, it is gone.
+    void noteDeleted(const ClusterId &cluster);
+
+    SnapshotPtr snapshot() const { return m_snapshot; }
+    bool hasFleet() const { return m_hasFleet; }
+    const ConnectionState &connection() const { return m_connection.state(); }
+
+Q_SIGNALS:
+    /// After every good answer, also when nothing changed: `delta.changed` is empty then.
+    void published(const deck::FleetDelta &delta);
+    void connectionChanged(const deck::ConnectionState &state);
+
+private:
+    struct Apis;
+
+    Task<> run(std::stop_token stop);
+    Task<> pauseUntilDue(std::stop_token stop);
+    Task<> readSingles(FleetNews *news, std::stop_token stop);
+    Task<> readCatalogue(FleetNews *news, Extent extent, std::stop_token stop);
+    void publish(const FleetNews &news);
+    void noteSuccess(Instant at, Millis sentAt);
+    void noteFailure(const Error &error);
+    void noteAge();
+    void announce(const ConnectionState &before);
+
+    std::unique_ptr<Apis> m_apis;
+    SnapshotPtr m_snapshot;
+    ConnectionTracker m_connection;
+    QSet<ClusterId> m_deletedByUs;
+    std::optional<Instant> m_regionsAt;
+    std::optional<Instant> m_volumesAt;
+    std::optional<Instant> m_availabilityAt;
+    Millis m_pauseLength{0}; ///< server time
+    Millis m_pauseBegan{0};  ///< reading of the clock's counter
+    std::stop_source m_pause;
+    int m_generation = 0;
+    bool m_refreshAsked = false;
+    bool m_hasFleet = false;
+    TaskScope m_scope;
+};
+
+} // namespace deck
