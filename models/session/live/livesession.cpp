@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "livesession.h"
+
+#include "clustercodec.h"
+#include "fleetpoller.h"
+#include "historywriter.h"
+#include "httptransport.h"
+#include "onworker.h"
+#include "operationdesk.h"
+#include "rowkeeper.h"
+#include "serverclock.h"
+#include "taskscope.h"
+
+namespace deck {
+
+/// In order of construction; destroyed backwards, after `stop()`.
+struct LiveSession::Parts
+{
+    Parts(const SessionParts &given, const FleetHistory &history)
+        : service(given.service), store(given.store), poller(given.service, given.availability), writer(given.store),
+          desk(given.service, poller, given.store, history)
+    {
+    }
+
+    void stop()
+    {
+        scope.requestStop();
+        desk.stop();
+        poller.stop();
+        writer.stop();
+    }
+
+    HttpTransport &service;
+    SessionStore &store;
+    RowKeeper rows;
+    FleetPoller poller;
+    HistoryWriter writer;
+    OperationDesk desk;
+    TaskScope scope;
+};
+
+LiveSession::LiveSession(SourceInfo source, const SessionParts &parts, RateCard card, QObject *parent)
+    : FleetSession(parent), m_source(std::move(source)), m_card(std::move(card)),
+      m_parts(std::make_unique<Parts>(parts, m_history))
+{
+    connect(&m_parts->poller, &FleetPoller::published, this, &LiveSession::takeDelta);
+    connect(&m_parts->poller, &FleetPoller::connectionChanged, this, &LiveSession::takeConnection);
+    connect(&m_parts->desk, &OperationDesk::changed, this, &LiveSession::operationChanged);
+    connect(&m_parts->desk, &OperationDesk::acted, this, &LiveSession::takeAction);
+    connect(&m_parts->writer, &HistoryWriter::failed, this, &LiveSession::storageFailed);
+    connect(&m_parts->writer, &HistoryWriter::recovered, this, &LiveSession::storageRecovered);
+}
+
+LiveSession::~LiveSession()
+{
+    m_parts->stop();
+}
+
+Task<Result<Done>> LiveSession::load(std::stop_token stop)
+{
+    const auto stored = co_await m_parts->store.load(stop);
+    if (!stored)
+        co_return stored.error();
+    if (!stop.stop_requested())
+        m_history.restore(stored->history, stored->gaps, stored->lastObservedAt, stored->firstObservedAt);
+    co_return Done();
+}
+
+Task<Result<Done>> LiveSession::observePast(std::optional<Instant> coveredSince, std::stop_token stop)
+{
+    m_coveredSince = coveredSince;
+    const auto outcome = co_await m_parts->poller.poll(FleetPoller::Extent::Past, stop);
+    co_return outcome;
+}
+
+Task<Result<Done>> LiveSession::lookAtAll(std::stop_token stop)
+{
+    const auto outcome = co_await m_parts->poller.poll(FleetPoller::Extent::All, stop);
+    co_return outcome;
+}
+
+void LiveSession::start()
+{
+    m_started = true;
+    m_coveredSince.reset();
+    updateModels();
+    m_parts->poller.start();
+    m_parts->scope.spawn([this](std::stop_token stop) { return continueOperations(stop); });
+}
+
+Task<> LiveSession::continueOperations(std::stop_token stop)
+{
+    const auto unfinished = co_await m_parts->store.unfinishedOperations(stop);
+    if (unfinished && !stop.stop_requested())
+        m_parts->desk.restore(*unfinished);
+}
+
+Task<Result<Done>> LiveSession::written(std::stop_token stop)
+{
+    const auto outcome = co_await m_parts->writer.written(stop);
+    co_return outcome;
+}
+
+void LiveSession::reconnect()
+{
+    m_parts->poller.reconnect();
+}
+
+void LiveSession::takeDelta(const FleetDelta &delta)
+{
+    const HistoryChange change = m_history.observe(delta, m_coveredSince);
+    m_parts->writer.append(change);
+    if (!m_started)
+        return;
+    updateModels();
+    updateEvents(change);
+    Q_EMIT snapshotPublished(delta);
+    if (!change.isEmpty())
+        Q_EMIT historyChanged(change);
+}
+
+void LiveSession::takeAction(const TimelineEvent &event)
+{
+    const HistoryChange change = m_history.record(event);
+    m_parts->writer.append(change);
+    updateEvents(change);
+    if (!change.isEmpty())
+        Q_EMIT historyChanged(change);
+}
+
+void LiveSession::takeConnection(const ConnectionState &state)
+{
+    if (!m_started)
+        return;
+    updateModels(); // rows that became stale lose their colour
+    Q_EMIT connectionChanged(state);
+}
+
+RowKeeper::Facts LiveSession::facts() const
+{
+    return {*m_parts->poller.snapshot(), m_history, m_card, m_rule, clock().now(),
+            connection().kind != ConnectionState::Kind::Live};
+}
+
+void LiveSession::updateModels()
+{
+    const SnapshotPtr keepsAlive = snapshot();
+    const RowKeeper::Facts now = facts();
+    m_parts->rows.updateClusters(now);
+    m_parts->rows.updateNodes(now);
+}
+
+void LiveSession::updateEvents(const HistoryChange &change)
+{
+    if (!m_started || change.events.isEmpty())
+        return;
+    QSet<ClusterId> concerned;
+    for (const TimelineEvent &event : change.events)
+        concerned.insert(event.cluster);
+    m_parts->rows.updateEvents(facts(), concerned);
+}
+
+SourceInfo LiveSession::source() const
+{
+    return m_source;
+}
+
+const Clock &LiveSession::clock() const
+{
+    return m_parts->service.clock();
+}
+
+ConnectionState LiveSession::connection() const
+{
+    return m_parts->poller.connection();
+}
+
+SnapshotPtr LiveSession::snapshot() const
+{
+    return m_parts->poller.snapshot();
+}
+
+bool LiveSession::hasFleet() const
+{
+    return m_parts->poller.hasFleet();
+}
+
+const FleetHistory &LiveSession::history() const
+{
+    return m_history;
+}
+
+RateCard LiveSession::rateCard() const
+{
+    return m_card;
+}
+
+BillingRule LiveSession::billingRule() const
+{
+    return m_rule;
+}
+
+CostReport LiveSession::cost(const CostQuery &query) const
+{
+    return calculateCost(m_history, m_card, m_rule, query);
+}
+
+BurnRate LiveSession::burnRate(const ClusterId &cluster) const
+{
+    const Instant now = clock().now();
+    const SnapshotPtr fleet = snapshot();
+    if (const ClusterEntry *entry = cluster.isEmpty() ? nullptr : fleet->find(cluster))
+        return burnRateOf(entry->cluster, m_card, now);
+    BurnRate sum;
+    if (!cluster.isEmpty())
+        return sum;
+    QSet<VolumeId> attached;
+    for (const ClusterEntry &entry : fleet->clusters) {
+        sum += burnRateOf(entry.cluster, m_card, now);
+        for (const Volume &volume : entry.cluster.volumes)
+            attached.insert(volume.id);
+    }
+    // A volume costs the same with no cluster around it (facts.md, 5.1).
+    for (const Volume &volume : fleet->volumes) {
+        if (!attached.contains(volume.id) && volume.sizeTib)
+            sum += burnRateOf(GpuType(), 0, 0, *volume.sizeTib, m_card, now);
+    }
+    return sum;
+}
+
+void LiveSession::setRateCard(const RateCard &card)
+{
+    if (card == m_card)
+        return;
+    m_card = card;
+    m_parts->rows.updateAll(facts());
+    Q_EMIT rateCardChanged();
+}
+
+void LiveSession::exportCost(const CostQuery &query, ExportFormat format, const QString &path)
+{
+    Q_UNUSED(query)
+    Q_UNUSED(format)
+    Q_EMIT exportFinished(path, Error(Error::Kind::Unavailable, QStringLiteral("cost files are not built yet")));
+}
+
+ClusterTableModel *LiveSession::clusters()
+{
+    return m_parts->rows.clusters();
+}
+
+NodeTableModel *LiveSession::nodes(const ClusterId &cluster)
+{
+    return m_parts->rows.nodes(cluster, facts());
+}
+
+EventTableModel *LiveSession::events(const ClusterId &cluster)
+{
+    return m_parts->rows.events(cluster, facts());
+}
+
+QByteArray LiveSession::requestBody(const ClusterSpec &spec) const
+{
+    return indentedJson(encodeClusterSpec(spec));
+}
+
+QByteArray LiveSession::requestBody(const ScaleSpec &spec) const
+{
+    return indentedJson(encodeScaleSpec(spec));
+}
+
+void LiveSession::refresh()
+{
+    m_parts->poller.refresh();
+}
+
+OperationId LiveSession::create(const ClusterSpec &spec)
+{
+    return m_parts->desk.create(spec);
+}
+
+OperationId LiveSession::scale(const Cluster &seen, const ScaleSpec &spec)
+{
+    return m_parts->desk.scale(seen, spec);
+}
+
+OperationId LiveSession::remove(const ClusterId &cluster)
+{
+    const ClusterEntry *entry = snapshot()->find(cluster);
+    return m_parts->desk.remove(cluster, entry ? entry->cluster.name : QString());
+}
+
+void LiveSession::adopt(const OperationId &operation, const ClusterId &cluster)
+{
+    m_parts->desk.adopt(operation, cluster);
+}
+
+void LiveSession::lookAgain(const OperationId &operation)
+{
+    m_parts->desk.lookAgain(operation);
+}
+
+void LiveSession::dismiss(const OperationId &operation)
+{
+    m_parts->desk.dismiss(operation);
+}
+
+QList<Operation> LiveSession::operations() const
+{
+    return m_parts->desk.operations();
+}
+
+std::optional<Operation> LiveSession::operation(const OperationId &id) const
+{
+    return m_parts->desk.operation(id);
+}
+
+} // namespace deck
