@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "availabilityapi.h"
+#include "demostage.h"
+#include "httptransport.h"
+#include "livesession.h"
+#include "serverclock.h"
+#include "sessionhost.h"
+
+#include <QNetworkAccessManager>
+#include <QTemporaryDir>
+
+namespace deck {
+
+/// Everything one open session consists of, in the order in which it is built; it is taken down in the opposite one. It is
+/// often dropped inside a signal of its own network objects, so it goes through the event loop (`Ptr`).
+class SessionStack : public QObject
+{
+    Q_OBJECT
+public:
+    using Ptr = std::shared_ptr<SessionStack>;
+
+    /// The emulator's clock stands at the beginning of the story, and nothing has been observed.
+    static Result<Ptr> forDemo(const DemoOptions &options);
+    static Result<Ptr> forService(const ConnectRequest &request);
+    ~SessionStack() override;
+
+    LiveSession &session() { return *m_session; }
+    /// Null for a live service.
+    DemoStage *stage() { return m_stage.get(); }
+
+private:
+    SessionStack(const QUrl &baseUrl, const Secret &key, ServerClock::Pace pace, std::unique_ptr<DemoStage> stage);
+
+    std::unique_ptr<QTemporaryDir> m_folder; ///< the demo's store; removed with it
+    std::unique_ptr<DemoStage> m_stage;
+    SystemClock m_computer;
+    ServerClock m_clock;
+    QNetworkAccessManager m_manager;
+    HttpTransport m_service;
+    std::unique_ptr<AvailabilityApi> m_availability;
+    std::unique_ptr<SessionStore> m_store;
+    std::unique_ptr<LiveSession> m_session;
+};
+
+} // namespace deck
