@@ -61,7 +61,8 @@ void FieldPainter::spinBox(QPainter &painter, const QStyleOptionSpinBox &option,
         painter.fillRect(rect, !enabled ? c.window : pressed ? c.sel : hover ? c.hover : c.raised);
         const int edge = control == QStyle::SC_SpinBoxDown ? rect.right() : rect.left();
         painter.fillRect(QRect(edge, rect.top(), 1, rect.height()), c.line);
-        const QRectF mark(rect.center().x() - 7.5, rect.center().y() - 7.5, Metrics::icon, Metrics::icon);
+        const int side = qMin(Metrics::scaled(Metrics::icon), rect.width() - 4);
+        const QRectF mark(rect.left() + (rect.width() - side) / 2.0, rect.top() + (rect.height() - side) / 2.0, side, side);
         Icons::paint(painter, mark, icon, enabled && active ? c.text2 : c.disabled, c.raised);
     };
     button(down, option.stepEnabled & QAbstractSpinBox::StepDownEnabled, QStyle::SC_SpinBoxDown, QStringLiteral("minus"));

@@ -432,7 +432,7 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     case PM_SmallIconSize:
     case PM_ListViewIconSize:
     case PM_TabBarIconSize:
-    case PM_ToolBarIconSize: return Metrics::icon;
+    case PM_ToolBarIconSize: return Metrics::scaled(Metrics::icon);
     case PM_DefaultFrameWidth:
     case PM_ComboBoxFrameWidth:
     case PM_SpinBoxFrameWidth: return 1;

@@ -105,9 +105,8 @@ const Tokens &Tokens::dark()
 
 const Tokens &Tokens::of(const QPalette &palette)
 {
-    const QColor &window = palette.color(QPalette::Active, QPalette::Window);
-    const QColor &text = palette.color(QPalette::Active, QPalette::WindowText);
-    return qGray(window.rgb()) < qGray(text.rgb()) ? dark() : light();
+    // By the window alone: labels and buttons change their text colours, nobody changes the window from light to dark.
+    return qGray(palette.color(QPalette::Active, QPalette::Window).rgb()) < 128 ? dark() : light();
 }
 
 bool Tokens::isDark() const

@@ -38,7 +38,7 @@ struct Tokens
 
     static const Tokens &light();
     static const Tokens &dark();
-    /// The set that belongs to a palette: dark when its window is darker than its text (Qt 6.4 has no colour scheme).
+    /// The set that belongs to a palette: by the luminance of its window (Qt 6.4 has no colour scheme).
     static const Tokens &of(const QPalette &palette);
 
     bool isDark() const;
