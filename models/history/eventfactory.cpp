@@ -4,6 +4,7 @@
 
 #include "drainwindow.h"
 #include "lifetracker.h"
+#include "redactor.h"
 
 namespace deck {
 namespace {
@@ -169,7 +170,7 @@ bool EventFactory::fold(const LifecycleEvent &event, const NodeLife &life)
     }
     TimelineEvent source = lifeLine(kind, life, part, at, fromEvent);
     source.reason = event.reason;
-    source.message = event.message;
+    source.message = redact(event.message);
     source.estimated = false;
     m_editor.put(std::move(source));
     return true;
@@ -185,10 +186,10 @@ void EventFactory::writeServiceEvents()
                                    {each.node.toString(), QStringLiteral("said"), each.reason, stamp(each.at)}, each.at,
                                    fromEvent);
         if (!each.at)
-            event.key += separator + each.message;
+            event.key += separator + redact(each.message);
         event.node = each.node;
         event.reason = each.reason;
-        event.message = each.message;
+        event.message = redact(each.message);
         if (key)
             event.computeClass = m_editor.past().lives.value(*key).computeClass;
         if (event.computeClass == ComputeClass::Unknown)

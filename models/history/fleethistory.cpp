@@ -254,7 +254,7 @@ void FleetHistory::takeGone(const ClusterId &id, Instant at, HistoryChange &chan
 HistoryChange FleetHistory::confirmGone(const ClusterId &cluster, Instant at)
 {
     HistoryChange change;
-    change.observedAt = m_lastObservedAt.value_or(at);
+    change.observedAt = m_lastObservedAt.value_or(Instant());
     takeGone(cluster, at, change);
     return change;
 }
@@ -262,7 +262,7 @@ HistoryChange FleetHistory::confirmGone(const ClusterId &cluster, Instant at)
 HistoryChange FleetHistory::record(const TimelineEvent &ownAction)
 {
     HistoryChange change;
-    change.observedAt = m_lastObservedAt.value_or(ownAction.at.value_or(Instant()));
+    change.observedAt = m_lastObservedAt.value_or(Instant());
     PastEditor editor(m_clusters[ownAction.cluster]);
     editor.put(ownAction);
     editor.addTo(change);

@@ -11,7 +11,7 @@ namespace deck {
 /// What one observation added to the history or changed in it: exactly what the store writes and the item models merge.
 struct HistoryChange
 {
-    Instant observedAt;
+    Instant observedAt; ///< newest observation so far; the epoch when there was none yet
     QList<ClusterRecord> clusters; ///< new or changed, whole
     QList<NodeLife> lives;         ///< new or changed, whole, by key
     QList<TimelineEvent> events;   ///< new or changed (a further source), whole, by key

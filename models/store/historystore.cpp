@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "historystore.h"
+
+#include "storageerror.h"
+#include "storeworker.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QPromise>
+#include <QThread>
+
+namespace deck {
+namespace {
+
+constexpr QFile::Permissions ownerFolder = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+constexpr QFile::Permissions ownerFile = QFile::ReadOwner | QFile::WriteOwner;
+
+QString fileNameOf(const QString &accountKey)
+{
+    const QByteArray hash = QCryptographicHash::hash(accountKey.toUtf8(), QCryptographicHash::Sha256).toHex();
+    return QStringLiteral("history-%1.sqlite").arg(QString::fromLatin1(hash.left(16)));
+}
+
+/// A folder that we make belongs to its user alone; one that exists is left as its owner wants it.
+Result<Done> makeFolder(const QString &folder)
+{
+    const QFileInfo info(folder);
+    if (info.isDir())
+        return Done();
+    const QString parent = info.absolutePath();
+    const bool made = QDir().mkpath(parent) && QDir(parent).mkdir(info.fileName(), ownerFolder);
+    if (!made && !QFileInfo(folder).isDir())
+        return storageError(QStringLiteral("%1: the folder for the history cannot be made; choose another data folder or make it "
+                                           "writable").arg(folder));
+    return Done();
+}
+
+/// SQLite gives its side files the permissions of the main one, so that one is made first.
+Result<Done> makeFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite | QIODevice::Append))
+        return storageError(QStringLiteral("%1: it cannot be written (%2); choose another data folder or make it writable")
+                                .arg(path, file.errorString()));
+    file.setPermissions(ownerFile);
+    return Done();
+}
+
+} // namespace
+
+Result<std::unique_ptr<HistoryStore>> HistoryStore::open(const QString &folder, const QString &accountKey)
+{
+    const Result<Done> folderMade = makeFolder(QDir(folder).absolutePath());
+    if (!folderMade)
+        return folderMade.error();
+    const QString path = QDir(folder).absoluteFilePath(fileNameOf(accountKey));
+    const Result<Done> fileMade = makeFile(path);
+    if (!fileMade)
+        return fileMade.error();
+
+    auto thread = std::make_unique<QThread>();
+    thread->setObjectName(QStringLiteral("history"));
+    auto worker = std::make_unique<StoreWorker>();
+    worker->moveToThread(thread.get());
+    thread->start();
+    std::unique_ptr<HistoryStore> store(new HistoryStore(path, std::move(thread), std::move(worker)));
+    QFuture<Result<Done>> opened = store->run<Done>([path](StoreWorker &each) { return each.open(path); });
+    opened.waitForFinished();
+    const Result<Done> done = opened.result();
+    if (!done)
+        return done.error();
+    return store;
+}
+
+HistoryStore::HistoryStore(QString path, std::unique_ptr<QThread> thread, std::unique_ptr<StoreWorker> worker)
+    : m_path(std::move(path))
+    , m_thread(std::move(thread))
+    , m_worker(std::move(worker))
+{
+}
+
+HistoryStore::~HistoryStore()
+{
+    // Queued behind everything that was asked for; the connection dies in the thread that made it.
+    QMetaObject::invokeMethod(m_worker.get(), [worker = m_worker.get(), thread = m_thread.get()] {
+        worker->close();
+        thread->quit();
+    }, Qt::QueuedConnection);
+    m_thread->wait();
+}
+
+template <class T>
+QFuture<Result<T>> HistoryStore::run(std::function<Result<T>(StoreWorker &)> work)
+{
+    const auto promise = std::make_shared<QPromise<Result<T>>>();
+    promise->start();
+    QFuture<Result<T>> future = promise->future();
+    QMetaObject::invokeMethod(m_worker.get(), [promise, worker = m_worker.get(), task = std::move(work)] {
+        promise->addResult(task(*worker));
+        promise->finish();
+    }, Qt::QueuedConnection);
+    return future;
+}
+
+QFuture<Result<StoredHistory>> HistoryStore::load()
+{
+    return run<StoredHistory>([](StoreWorker &worker) { return worker.load(); });
+}
+
+QFuture<Result<Done>> HistoryStore::append(const HistoryChange &change)
+{
+    return run<Done>([change](StoreWorker &worker) { return worker.append(change); });
+}
+
+QFuture<Result<Done>> HistoryStore::saveIntent(const StoredIntent &intent)
+{
+    return run<Done>([intent](StoreWorker &worker) { return worker.saveIntent(intent); });
+}
+
+QFuture<Result<QList<StoredIntent>>> HistoryStore::openIntents()
+{
+    return run<QList<StoredIntent>>([](StoreWorker &worker) { return worker.openIntents(); });
+}
+
+QFuture<Result<Done>> HistoryStore::saveRateCard(const RateCard &card)
+{
+    return run<Done>([card](StoreWorker &worker) { return worker.saveRateCard(card); });
+}
+
+QFuture<Result<RateCard>> HistoryStore::rateCard()
+{
+    return run<RateCard>([](StoreWorker &worker) { return worker.rateCard(); });
+}
+
+} // namespace deck

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ratecard.h"
+#include "result.h"
+#include "storedhistory.h"
+#include "storedintent.h"
+
+#include <QFuture>
+
+#include <functional>
+#include <memory>
+
+class QThread;
+
+namespace deck {
+
+class StoreWorker;
+
+/// The history of one account on disk: one SQLite file in a folder that only its user may read, in a thread of its own. Calls
+/// return at once and run in the order in which they were made; futures finish on that thread. Every error is Error::Storage
+/// with what the user can do. A damaged file is never repaired, moved or overwritten here.
+class HistoryStore
+{
+public:
+    /// Opens or makes the file for an account, whatever characters its key has (it shows in the file name as a hash only).
+    static Result<std::unique_ptr<HistoryStore>> open(const QString &folder, const QString &accountKey);
+    /// Waits for what was asked for so far.
+    ~HistoryStore();
+
+    QString path() const { return m_path; }
+
+    QFuture<Result<StoredHistory>> load();
+    /// Writes by key: the same change again adds nothing. What could not be written (full disk) is kept in memory and written
+    /// first with the next call, so that nothing is lost while the program runs; each failure is reported.
+    QFuture<Result<Done>> append(const HistoryChange &change);
+    /// Returns when the intent has reached the disk (`synchronous=FULL`): only then may the request be sent.
+    QFuture<Result<Done>> saveIntent(const StoredIntent &intent);
+    QFuture<Result<QList<StoredIntent>>> openIntents(); ///< oldest first
+    QFuture<Result<Done>> saveRateCard(const RateCard &card);
+    QFuture<Result<RateCard>> rateCard(); ///< an empty card when none was saved
+
+private:
+    HistoryStore(QString path, std::unique_ptr<QThread> thread, std::unique_ptr<StoreWorker> worker);
+
+    template <class T>
+    QFuture<Result<T>> run(std::function<Result<T>(StoreWorker &)> work);
+
+    QString m_path;
+    std::unique_ptr<QThread> m_thread;
+    std::unique_ptr<StoreWorker> m_worker; ///< lives in that thread
+};
+
+} // namespace deck

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "database.h"
+#include "ratecard.h"
+#include "storedhistory.h"
+#include "storedintent.h"
+
+#include <QObject>
+
+namespace deck {
+
+/// The part of the store that lives in its thread.
+class StoreWorker : public QObject
+{
+    Q_OBJECT
+public:
+    Result<Done> open(const QString &path);
+    void close() { m_database.reset(); }
+
+    Result<StoredHistory> load();
+    Result<Done> append(const HistoryChange &change);
+    Result<Done> saveIntent(const StoredIntent &intent);
+    Result<QList<StoredIntent>> openIntents();
+    Result<Done> saveRateCard(const RateCard &card);
+    Result<RateCard> rateCard();
+
+private:
+    std::unique_ptr<Database> m_database;
+    QList<HistoryChange> m_unwritten; ///< in order; written first as soon as the disk takes it
+};
+
+} // namespace deck
