@@ -6,6 +6,7 @@
 #include "storageerror.h"
 
 #include <QFile>
+#include <QSqlError>
 #include <QUuid>
 
 static void makeSqlResourceKnown()

@@ -5,6 +5,7 @@
 #include "storageerror.h"
 
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QVariant>
 
 namespace deck {

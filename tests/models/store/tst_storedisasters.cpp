@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "historystore.h"
+#include "observedfleet.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace deck;
+
+namespace {
+
+const QString account = QStringLiteral("victim");
+
+HistoryChange changeOf(int number, qsizetype bytes = 10)
+{
+    HistoryChange change;
+    change.observedAt = at("2026-05-04T10:00:00Z") + Seconds(number);
+    TimelineEvent event;
+    event.key = QString::number(number);
+    event.message = QString(bytes, QLatin1Char('x'));
+    change.events.append(event);
+    return change;
+}
+
+Result<Done> append(HistoryStore &store, const HistoryChange &change)
+{
+    QFuture<Result<Done>> future = store.append(change);
+    future.waitForFinished();
+    return future.result();
+}
+
+StoredHistory load(HistoryStore &store)
+{
+    QFuture<Result<StoredHistory>> future = store.load();
+    future.waitForFinished();
+    const Result<StoredHistory> result = future.result();
+    return result ? *result : StoredHistory();
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A limit on the size of every file this process writes: to SQLite it is a disk that takes no more.
+class FileSizeLimit
+{
+public:
+    explicit FileSizeLimit(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limited = m_before;
+        limited.rlim_cur = bytes;
+        setrlimit(RLIMIT_FSIZE, &limited);
+    }
+    ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+} // namespace
+
+class TestStoreDisasters : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void aKilledWriterLosesNothingThatItWasToldIsWritten()
+    {
+        for (int round = 0; round < 3; ++round) {
+            QTemporaryDir folder;
+            QProcess victim;
+            victim.start(QCoreApplication::applicationDirPath() + QStringLiteral("/store_victim"), {folder.path()});
+            QVERIFY(victim.waitForStarted());
+            QByteArray output;
+            while (output.count('\n') < 20 * (round + 1) && victim.waitForReadyRead(10'000))
+                output += victim.readAllStandardOutput();
+            victim.kill(); // SIGKILL
+            QVERIFY(victim.waitForFinished());
+            output += victim.readAllStandardOutput();
+            const auto confirmed = output.count('\n');
+            QVERIFY(confirmed >= 20);
+
+            const auto store = HistoryStore::open(folder.path(), account);
+            QVERIFY2(store.hasValue(), store ? "" : qPrintable(store.error().summary()));
+            const auto events = load(**store).all.events.size();
+            QCOMPARE(events % 10, 0); // whole appends only
+            QVERIFY(events / 10 == confirmed || events / 10 == confirmed + 1);
+            QVERIFY(append(**store, changeOf(1)).hasValue());
+        }
+    }
+
+    void aDiskThatTakesNoMoreIsToldAndNothingIsLostWhenItDoesAgain()
+    {
+        QTemporaryDir folder;
+        auto store = HistoryStore::open(folder.path(), account);
+        QVERIFY(store.hasValue());
+        QVERIFY(append(**store, changeOf(1)).hasValue());
+        {
+            const FileSizeLimit limit(128 << 10);
+            const Result<Done> refused = append(**store, changeOf(2, 400'000));
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().kind, Error::Kind::Storage);
+            QVERIFY(refused.error().detail.contains((*store)->path()));
+            QVERIFY(!append(**store, changeOf(3)));
+            QCOMPARE(load(**store).all.events.size(), 1); // reading still works
+        }
+        QVERIFY(append(**store, changeOf(4)).hasValue());
+        QCOMPARE(load(**store).all.events.size(), 4);
+        QCOMPARE(load(**store).lastObservedAt->toIso(), QStringLiteral("2026-05-04T10:00:04Z"));
+    }
+
+    void aDamagedFileIsNamedAndLeftAlone_data()
+    {
+        QTest::addColumn<bool>("wholeFile");
+        QTest::newRow("not a database") << true;
+        QTest::newRow("damaged inside") << false;
+    }
+    void aDamagedFileIsNamedAndLeftAlone()
+    {
+        QFETCH(bool, wholeFile);
+        QTemporaryDir folder;
+        QString path;
+        {
+            const auto store = HistoryStore::open(folder.path(), account);
+            QVERIFY(store.hasValue());
+            path = (*store)->path();
+            for (int i = 0; i < 200; ++i)
+                QVERIFY(append(**store, changeOf(i, 2000)).hasValue());
+        }
+        {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.size() > 40'000);
+            QVERIFY(file.seek(wholeFile ? 0 : 4096));
+            file.write(QByteArray(wholeFile ? 5000 : 30'000, 'z'));
+        }
+        const QByteArray before = bytesOf(path);
+        const auto store = HistoryStore::open(folder.path(), account);
+        std::optional<Error> error;
+        if (!store) {
+            error = store.error();
+        } else {
+            QFuture<Result<StoredHistory>> loaded = (*store)->load();
+            loaded.waitForFinished();
+            QVERIFY(!loaded.result().hasValue());
+            error = loaded.result().error();
+        }
+        QCOMPARE(error->kind, Error::Kind::Storage);
+        QVERIFY2(error->detail.contains(path) && error->detail.contains(QStringLiteral("damaged")), qPrintable(error->detail));
+        QCOMPARE(bytesOf(path), before);
+    }
+
+    void aFileOfANewerProgramIsRefusedAndLeftAlone()
+    {
+        QTemporaryDir folder;
+        QString path;
+        {
+            const auto store = HistoryStore::open(folder.path(), account);
+            path = (*store)->path();
+        }
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("newer"));
+            database.setDatabaseName(path);
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            QVERIFY(query.exec(QStringLiteral("PRAGMA user_version=99")));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("newer"));
+        const auto store = HistoryStore::open(folder.path(), account);
+        QVERIFY(!store);
+        QVERIFY(store.error().detail.contains(QStringLiteral("newer ClusterDeck")));
+    }
+
+    void aFolderThatCannotBeMadeIsOneClearLine()
+    {
+        QTemporaryDir folder;
+        QFile blocker(folder.filePath(QStringLiteral("file")));
+        QVERIFY(blocker.open(QIODevice::WriteOnly));
+        const auto store = HistoryStore::open(folder.filePath(QStringLiteral("file/data")), account);
+        QVERIFY(!store);
+        QCOMPARE(store.error().kind, Error::Kind::Storage);
+        QVERIFY(store.error().detail.contains(QStringLiteral("file/data")));
+        QVERIFY(!store.error().detail.contains(QLatin1Char('\n')));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStoreDisasters)
+#include "tst_storedisasters.moc"
