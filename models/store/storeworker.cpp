@@ -4,6 +4,7 @@
 
 #include "historytables.h"
 #include "intenttable.h"
+#include "log.h"
 #include "metatable.h"
 #include "ratecardfile.h"
 
@@ -31,9 +32,25 @@ Result<StoredHistory> StoreWorker::load()
     return history;
 }
 
+void StoreWorker::close()
+{
+    if (m_database && !m_unwritten.isEmpty()) {
+        const Result<Done> done = writePending();
+        if (!done)
+            log::write(log::Level::Error, "store", QStringLiteral("closing with unwritten history: %1").arg(done.error().summary()));
+    }
+    m_database.reset();
+}
+
 Result<Done> StoreWorker::append(const HistoryChange &change)
 {
-    m_unwritten.append(change);
+    if (!change.isEmpty() || change.observedAt != Instant())
+        m_unwritten.append(change);
+    return m_unwritten.isEmpty() ? Result<Done>(Done()) : writePending();
+}
+
+Result<Done> StoreWorker::writePending()
+{
     const Result<Done> done = m_database->transaction(Database::Durability::Normal, [this]() -> Result<Done> {
         for (const HistoryChange &each : std::as_const(m_unwritten)) {
             const Result<Done> one = writeChange(m_database->connection(), each);

@@ -17,7 +17,8 @@ class StoreWorker : public QObject
     Q_OBJECT
 public:
     Result<Done> open(const QString &path);
-    void close() { m_database.reset(); }
+    /// Tries once more to write what the disk did not take.
+    void close();
 
     Result<StoredHistory> load();
     Result<Done> append(const HistoryChange &change);
@@ -27,6 +28,8 @@ public:
     Result<RateCard> rateCard();
 
 private:
+    Result<Done> writePending();
+
     std::unique_ptr<Database> m_database;
     QList<HistoryChange> m_unwritten; ///< in order; written first as soon as the disk takes it
 };
