@@ -92,6 +92,8 @@ std::vector<ScriptedAction> script(const std::vector<Region> &regions)
         {8h + 2min, BreakNextBoot{nimbus}},
         {8h + 3min, TakeBack{nimbus, 61}},
         {10h + 25min, TakeBack{demo, 35}},
+        // While the app of the story is closed: found out about afterwards.
+        {12h + 40min, TakeBack{nimbus, 118}},
         {14h + 30min, PauseCompute{notebooks}},
         {19h + 50min, SetTargets{nimbus, 24, std::nullopt}},
         {22h + 12min, SetTargets{demo, std::nullopt, 24}},

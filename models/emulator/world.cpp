@@ -82,9 +82,10 @@ void World::enter(WorkerNode &node, NodePhase phase, Instant at)
 void World::tell(Cluster &cluster, const QString &nodeId, const char16_t *reason, const char16_t *message, Instant at)
 {
     const QString reasonText = QString::fromUtf16(reason);
-    const bool known = std::any_of(cluster.events.begin(), cluster.events.end(), [&](const NodeEvent &event) {
-        return event.nodeId == nodeId && event.reason == reasonText && event.at + retention > at;
-    });
+    // Events are in the order of time, so only the recent ones have to be looked at.
+    bool known = false;
+    for (auto event = cluster.events.rbegin(); event != cluster.events.rend() && event->at + retention > at && !known; ++event)
+        known = event->nodeId == nodeId && event->reason == reasonText;
     if (known)
         return;
     cluster.events.push_back({nodeId, reasonText, QString::fromUtf16(message), at});
