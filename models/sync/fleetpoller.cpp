@@ -67,8 +67,9 @@ void FleetPoller::stop()
 Task<> FleetPoller::run(std::stop_token stop)
 {
     Extent extent = m_regionsAt ? Extent::Due : Extent::All;
-    if (m_regionsAt)
+    if (m_regionsAt) {
         co_await pauseUntilDue(stop);
+    }
     while (!stop.stop_requested()) {
         const Result<Done> outcome = co_await poll(extent, stop);
         if (stop.stop_requested())
