@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paths.h"
 
-#include "visibletext.h"
-
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -18,14 +16,6 @@ Result<QString> Paths::dataFolder()
 Result<QString> Paths::logFolder()
 {
     return privateFolder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/logs"));
-}
-
-Result<QString> Paths::historyFile(const QString &accountKey)
-{
-    const Result<QString> folder = dataFolder();
-    if (!folder)
-        return folder.error();
-    return *folder + QLatin1Char('/') + safeFileName(accountKey) + QStringLiteral(".sqlite");
 }
 
 Result<QString> Paths::privateFolder(const QString &path)

@@ -15,8 +15,6 @@ public:
     /// Histories and intents; survives updates.
     static Result<QString> dataFolder();
     static Result<QString> logFolder();
-    /// The history of one account at one service: nothing of one can ever mix with another's.
-    static Result<QString> historyFile(const QString &accountKey);
 
 private:
     static Result<QString> privateFolder(const QString &path);

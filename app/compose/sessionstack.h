@@ -4,6 +4,7 @@
 
 #include "availabilityapi.h"
 #include "demostage.h"
+#include "historystore.h"
 #include "httptransport.h"
 #include "livesession.h"
 #include "serverclock.h"
@@ -32,6 +33,8 @@ public:
     DemoStage *stage() { return m_stage.get(); }
 
 private:
+    /// Opens the store and makes the session.
+    Result<Done> finish(SourceInfo source, const QString &folder, const QString &accountKey, RateCard card);
     SessionStack(const QUrl &baseUrl, const Secret &key, ServerClock::Pace pace, std::unique_ptr<DemoStage> stage);
 
     std::unique_ptr<QTemporaryDir> m_folder; ///< the demo's store; removed with it
@@ -41,7 +44,7 @@ private:
     QNetworkAccessManager m_manager;
     HttpTransport m_service;
     std::unique_ptr<AvailabilityApi> m_availability;
-    std::unique_ptr<SessionStore> m_store;
+    std::unique_ptr<HistoryStore> m_store;
     std::unique_ptr<LiveSession> m_session;
 };
 

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "livesession.h"
 
+#include "awaitfuture.h"
 #include "clustercodec.h"
 #include "fleetpoller.h"
-#include "historywriter.h"
+#include "historystore.h"
 #include "httptransport.h"
-#include "onworker.h"
+#include "intentcodec.h"
 #include "operationdesk.h"
 #include "rowkeeper.h"
 #include "serverclock.h"
+#include "storefeed.h"
 #include "taskscope.h"
 
 namespace deck {
@@ -18,7 +20,7 @@ namespace deck {
 struct LiveSession::Parts
 {
     Parts(const SessionParts &given, const FleetHistory &history)
-        : service(given.service), store(given.store), poller(given.service, given.availability), writer(given.store),
+        : service(given.service), store(given.store), poller(given.service, given.availability), feed(given.store),
           desk(given.service, poller, given.store, history)
     {
     }
@@ -28,14 +30,14 @@ struct LiveSession::Parts
         scope.requestStop();
         desk.stop();
         poller.stop();
-        writer.stop();
+        feed.stop();
     }
 
     HttpTransport &service;
-    SessionStore &store;
+    HistoryStore &store;
     RowKeeper rows;
     FleetPoller poller;
-    HistoryWriter writer;
+    StoreFeed feed;
     OperationDesk desk;
     TaskScope scope;
 };
@@ -48,8 +50,8 @@ LiveSession::LiveSession(SourceInfo source, const SessionParts &parts, RateCard 
     connect(&m_parts->poller, &FleetPoller::connectionChanged, this, &LiveSession::takeConnection);
     connect(&m_parts->desk, &OperationDesk::changed, this, &LiveSession::operationChanged);
     connect(&m_parts->desk, &OperationDesk::acted, this, &LiveSession::takeAction);
-    connect(&m_parts->writer, &HistoryWriter::failed, this, &LiveSession::storageFailed);
-    connect(&m_parts->writer, &HistoryWriter::recovered, this, &LiveSession::storageRecovered);
+    connect(&m_parts->feed, &StoreFeed::failed, this, &LiveSession::storageFailed);
+    connect(&m_parts->feed, &StoreFeed::recovered, this, &LiveSession::storageRecovered);
 }
 
 LiveSession::~LiveSession()
@@ -59,11 +61,19 @@ LiveSession::~LiveSession()
 
 Task<Result<Done>> LiveSession::load(std::stop_token stop)
 {
-    const auto stored = co_await m_parts->store.load(stop);
+    const QFuture<Result<StoredHistory>> loading = m_parts->store.load();
+    const auto stored = co_await awaitFuture(loading, stop);
     if (!stored)
         co_return stored.error();
-    if (!stop.stop_requested())
-        m_history.restore(stored->history, stored->gaps, stored->lastObservedAt, stored->firstObservedAt);
+    const QFuture<Result<RateCard>> pricing = m_parts->store.rateCard();
+    const auto card = co_await awaitFuture(pricing, stop);
+    if (!card)
+        co_return card.error();
+    if (stop.stop_requested())
+        co_return Error(Error::Kind::Cancelled, QStringLiteral("stopped"));
+    m_history.restore(stored->all, stored->gaps, stored->lastObservedAt, stored->firstObservedAt);
+    if (!card->isEmpty())
+        m_card = *card;
     co_return Done();
 }
 
@@ -91,14 +101,23 @@ void LiveSession::start()
 
 Task<> LiveSession::continueOperations(std::stop_token stop)
 {
-    const auto unfinished = co_await m_parts->store.unfinishedOperations(stop);
-    if (unfinished && !stop.stop_requested())
-        m_parts->desk.restore(*unfinished);
+    const QFuture<Result<QList<StoredIntent>>> reading = m_parts->store.openIntents();
+    const auto intents = co_await awaitFuture(reading, stop);
+    if (stop.stop_requested())
+        co_return;
+    if (!intents) {
+        Q_EMIT storageFailed(intents.error());
+        co_return;
+    }
+    QList<Operation> unfinished;
+    for (const StoredIntent &intent : *intents)
+        unfinished.append(operationOf(intent));
+    m_parts->desk.restore(unfinished);
 }
 
 Task<Result<Done>> LiveSession::written(std::stop_token stop)
 {
-    const auto outcome = co_await m_parts->writer.written(stop);
+    const auto outcome = co_await m_parts->feed.written(stop);
     co_return outcome;
 }
 
@@ -110,7 +129,7 @@ void LiveSession::reconnect()
 void LiveSession::takeDelta(const FleetDelta &delta)
 {
     const HistoryChange change = m_history.observe(delta, m_coveredSince);
-    m_parts->writer.append(change);
+    m_parts->feed.append(change);
     if (!m_started)
         return;
     updateModels();
@@ -123,7 +142,7 @@ void LiveSession::takeDelta(const FleetDelta &delta)
 void LiveSession::takeAction(const TimelineEvent &event)
 {
     const HistoryChange change = m_history.record(event);
-    m_parts->writer.append(change);
+    m_parts->feed.append(change);
     updateEvents(change);
     if (!change.isEmpty())
         Q_EMIT historyChanged(change);
@@ -235,7 +254,16 @@ void LiveSession::setRateCard(const RateCard &card)
         return;
     m_card = card;
     m_parts->rows.updateAll(facts());
+    m_parts->scope.spawn([this](std::stop_token stop) { return storeRateCard(stop); });
     Q_EMIT rateCardChanged();
+}
+
+Task<> LiveSession::storeRateCard(std::stop_token stop)
+{
+    const QFuture<Result<Done>> saving = m_parts->store.saveRateCard(m_card);
+    const Result<Done> saved = co_await awaitFuture(saving, stop);
+    if (!saved && !stop.stop_requested())
+        Q_EMIT storageFailed(saved.error());
 }
 
 void LiveSession::exportCost(const CostQuery &query, ExportFormat format, const QString &path)

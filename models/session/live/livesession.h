@@ -12,7 +12,7 @@
 namespace deck {
 
 class AvailabilityApi;
-class SessionStore;
+class HistoryStore;
 class HttpTransport;
 
 /// What a session works with; made by app/compose, and all of it outlives the session.
@@ -20,7 +20,7 @@ struct SessionParts
 {
     HttpTransport &service;
     AvailabilityApi *availability; ///< null where no source reports free GPUs
-    SessionStore &store;
+    HistoryStore &store;
 };
 
 /// A session over a real service, which may be the emulator: poller, history, store, ledger, models and operations.
@@ -79,6 +79,7 @@ private:
     void takeAction(const TimelineEvent &event);
     void takeConnection(const ConnectionState &state);
     Task<> continueOperations(std::stop_token stop);
+    Task<> storeRateCard(std::stop_token stop);
     void updateModels();
     void updateEvents(const HistoryChange &change);
     RowKeeper::Facts facts() const;

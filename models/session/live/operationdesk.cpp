@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "operationdesk.h"
 
+#include "awaitfuture.h"
 #include "fleethistory.h"
 #include "fleetpoller.h"
+#include "historystore.h"
 #include "httptransport.h"
-#include "sessionstore.h"
+#include "intentcodec.h"
 #include "redactor.h"
 #include "retrypolicy.h"
 #include "serverclock.h"
@@ -69,7 +71,7 @@ QString stateWord(Operation::State state)
 
 } // namespace
 
-OperationDesk::OperationDesk(HttpTransport &service, FleetPoller &poller, SessionStore &store, const FleetHistory &history,
+OperationDesk::OperationDesk(HttpTransport &service, FleetPoller &poller, HistoryStore &store, const FleetHistory &history,
                              QObject *parent)
     : QObject(parent), m_service(service), m_clusters(service), m_poller(poller), m_store(store), m_history(history)
 {
@@ -129,8 +131,7 @@ OperationId OperationDesk::add(Operation operation, const Cluster &seen)
 Task<> OperationDesk::carryOut(OperationId id, std::stop_token stop)
 {
     setState(id, Operation::State::Storing);
-    const Operation intent = m_entries[id].operation;
-    const Result<Done> stored = co_await m_store.saveOperation(intent, stop);
+    const Result<Done> stored = co_await storeIntent(id, stop);
     if (stop.stop_requested())
         co_return;
     if (!stored) {
@@ -234,8 +235,7 @@ void OperationDesk::startLooking(const OperationId &id)
 
 Task<> OperationDesk::lookForIt(OperationId id, int run, std::stop_token stop)
 {
-    const Operation unfinished = m_entries[id].operation;
-    const Result<Done> stored = co_await m_store.saveOperation(unfinished, stop);
+    const Result<Done> stored = co_await storeIntent(id, stop);
     Q_UNUSED(stored) // the open intent is on disk already, which leads to the same looking after a restart
     int emptyLooks = 0;
     int failures = 0;
@@ -386,10 +386,16 @@ void OperationDesk::settle(const OperationId &id, Operation::State state, std::o
 
 Task<> OperationDesk::storeOutcome(OperationId id, std::stop_token stop)
 {
-    const Operation outcome = m_entries[id].operation;
     // When this fails the intent stays open, and the next start asks again: too much caution, never too little.
-    const Result<Done> stored = co_await m_store.saveOperation(outcome, stop);
+    const Result<Done> stored = co_await storeIntent(id, stop);
     Q_UNUSED(stored)
+}
+
+Task<Result<Done>> OperationDesk::storeIntent(OperationId id, std::stop_token stop)
+{
+    const QFuture<Result<Done>> saving = m_store.saveIntent(intentOf(m_entries[id].operation));
+    const Result<Done> saved = co_await awaitFuture(saving, stop);
+    co_return saved;
 }
 
 void OperationDesk::setState(const OperationId &id, Operation::State state)

@@ -14,7 +14,7 @@ namespace deck {
 
 class FleetHistory;
 class FleetPoller;
-class SessionStore;
+class HistoryStore;
 class HttpTransport;
 
 /// Carries out the writes of one account, each at most once (DESIGN.md, decision 10): the intent is on disk before the
@@ -24,7 +24,7 @@ class OperationDesk : public QObject
 {
     Q_OBJECT
 public:
-    OperationDesk(HttpTransport &service, FleetPoller &poller, SessionStore &store, const FleetHistory &history,
+    OperationDesk(HttpTransport &service, FleetPoller &poller, HistoryStore &store, const FleetHistory &history,
                   QObject *parent = nullptr);
     ~OperationDesk() override;
     /// Coroutines leave inside this call; afterwards nothing is sent or stored.
@@ -66,6 +66,7 @@ private:
     Task<Result<bool>> lookOnce(OperationId id, std::stop_token stop);
     Task<Result<bool>> lookForCreated(OperationId id, std::stop_token stop);
     Task<Result<bool>> lookAtTarget(OperationId id, std::stop_token stop);
+    Task<Result<Done>> storeIntent(OperationId id, std::stop_token stop);
     Task<> storeOutcome(OperationId id, std::stop_token stop);
     void startLooking(const OperationId &id);
     void settle(const OperationId &id, Operation::State state, std::optional<Error> error = {});
@@ -76,7 +77,7 @@ private:
     HttpTransport &m_service;
     ClusterApi m_clusters;
     FleetPoller &m_poller;
-    SessionStore &m_store;
+    HistoryStore &m_store;
     const FleetHistory &m_history;
     QHash<OperationId, Entry> m_entries;
     QList<OperationId> m_order; ///< newest first

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "intentcodec.h"
+
+#include "clustercodec.h"
+#include "redactor.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <array>
+
+namespace deck {
+
+namespace {
+
+using Kind = Operation::Kind;
+using State = Operation::State;
+
+struct KindWord
+{
+    Kind kind;
+    QLatin1String word;
+};
+struct StateWord
+{
+    State state;
+    QLatin1String word;
+};
+
+// Words on disk: never change one, only add.
+constexpr std::array kindWords{KindWord{Kind::Create, QLatin1String("create")}, KindWord{Kind::Scale, QLatin1String("scale")},
+                               KindWord{Kind::Delete, QLatin1String("delete")}};
+constexpr std::array stateWords{StateWord{State::Storing, QLatin1String("storing")},
+                                StateWord{State::Sending, QLatin1String("sending")},
+                                StateWord{State::Succeeded, QLatin1String("succeeded")},
+                                StateWord{State::Refused, QLatin1String("refused")},
+                                StateWord{State::Looking, QLatin1String("looking")},
+                                StateWord{State::Found, QLatin1String("found")},
+                                StateWord{State::NothingYet, QLatin1String("nothing-yet")},
+                                StateWord{State::Dismissed, QLatin1String("dismissed")}};
+
+QByteArray bodyOf(const Operation &operation)
+{
+    switch (operation.kind) {
+    case Kind::Create:
+        return encodeClusterSpec(operation.createSpec);
+    case Kind::Scale:
+        return encodeScaleSpec(operation.scaleSpec);
+    case Kind::Delete:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
+std::optional<int> countIn(const QJsonObject &body, const char *key)
+{
+    const QJsonValue value = body.value(QLatin1String(key));
+    return value.isDouble() ? std::optional(value.toInt()) : std::nullopt;
+}
+
+} // namespace
+
+StoredIntent intentOf(const Operation &operation)
+{
+    StoredIntent intent;
+    intent.id = operation.id.toString();
+    intent.kind = std::ranges::find(kindWords, operation.kind, &KindWord::kind)->word;
+    intent.state = std::ranges::find(stateWords, operation.state, &StateWord::state)->word;
+    intent.open = !operation.isOver();
+    intent.startedAt = operation.startedAt;
+    intent.cluster = operation.cluster;
+    intent.clusterName = operation.clusterName;
+    intent.body = bodyOf(operation);
+    if (operation.error) {
+        intent.errorSummary = redact(operation.error->summary());
+        intent.httpStatus = operation.error->httpStatus;
+        intent.requestId = operation.error->requestId;
+    }
+    for (const Candidate &candidate : operation.candidates) {
+        StoredCandidate stored;
+        stored.id = candidate.id;
+        stored.name = candidate.name;
+        stored.createdAt = candidate.createdAt;
+        intent.candidates.append(stored);
+    }
+    return intent;
+}
+
+Operation operationOf(const StoredIntent &intent)
+{
+    Operation operation;
+    operation.id = OperationId(intent.id);
+    const auto kind = std::ranges::find(kindWords, intent.kind, &KindWord::word);
+    operation.kind = kind == kindWords.end() ? Kind::Create : kind->kind;
+    operation.state = State::Looking;
+    operation.startedAt = intent.startedAt;
+    operation.cluster = intent.cluster;
+    operation.clusterName = intent.clusterName;
+    const QJsonObject body = QJsonDocument::fromJson(intent.body).object();
+    if (operation.kind == Kind::Create) {
+        operation.createSpec.name = intent.clusterName;
+        operation.createSpec.region = RegionName(body.value(QLatin1String("region")).toString());
+        operation.createSpec.gpuType = GpuType(body.value(QLatin1String("gpu_type")).toString());
+        operation.createSpec.standardGpus = countIn(body, "num_gpus").value_or(gpusPerNode);
+        operation.createSpec.preemptibleGpus = countIn(body, "num_preemptible_gpus").value_or(0);
+    } else if (operation.kind == Kind::Scale) {
+        operation.scaleSpec.standardGpus = countIn(body, "num_gpus");
+        operation.scaleSpec.preemptibleGpus = countIn(body, "num_preemptible_gpus");
+    }
+    Error error(Error::Kind::Ambiguous, intent.errorSummary.isEmpty()
+                                            ? QStringLiteral("the program ended before the service had answered")
+                                            : intent.errorSummary);
+    error.httpStatus = intent.httpStatus;
+    error.requestId = intent.requestId;
+    operation.error = error;
+    return operation;
+}
+
+} // namespace deck
