@@ -4,11 +4,15 @@
 
 #include "awaitfuture.h"
 #include "clustercodec.h"
+#include "csvreport.h"
 #include "fleetpoller.h"
 #include "historystore.h"
 #include "httptransport.h"
 #include "intentcodec.h"
+#include "jsonreport.h"
+#include "onworker.h"
 #include "operationdesk.h"
+#include "reportfile.h"
 #include "rowkeeper.h"
 #include "serverclock.h"
 #include "storefeed.h"
@@ -268,9 +272,23 @@ Task<> LiveSession::storeRateCard(std::stop_token stop)
 
 void LiveSession::exportCost(const CostQuery &query, ExportFormat format, const QString &path)
 {
-    Q_UNUSED(query)
-    Q_UNUSED(format)
-    Q_EMIT exportFinished(path, Error(Error::Kind::Unavailable, QStringLiteral("cost files are not built yet")));
+    Report report;
+    report.cost = cost(query);
+    report.sourceName = m_source.name;
+    report.demo = m_source.kind == SourceInfo::Kind::Demo;
+    m_parts->scope.spawn(
+        [this, report, format, path](std::stop_token stop) { return exportOnWorker(report, format, path, stop); });
+}
+
+Task<> LiveSession::exportOnWorker(Report report, ExportFormat format, QString path, std::stop_token stop)
+{
+    const auto write = [report, format, path] {
+        const QByteArray document = format == ExportFormat::Json ? jsonReport(report) : csvReport(report, CsvStyle::standard());
+        return writeReportFile(path, document);
+    };
+    const Result<Done> outcome = co_await onWorker(write, stop);
+    if (!stop.stop_requested())
+        Q_EMIT exportFinished(path, outcome);
 }
 
 ClusterTableModel *LiveSession::clusters()

@@ -4,6 +4,7 @@
 
 #include "fleethistory.h"
 #include "fleetsession.h"
+#include "report.h"
 #include "rowkeeper.h"
 #include "task.h"
 
@@ -80,6 +81,7 @@ private:
     void takeConnection(const ConnectionState &state);
     Task<> continueOperations(std::stop_token stop);
     Task<> storeRateCard(std::stop_token stop);
+    Task<> exportOnWorker(Report report, ExportFormat format, QString path, std::stop_token stop);
     void updateModels();
     void updateEvents(const HistoryChange &change);
     RowKeeper::Facts facts() const;
