@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "confirmdialog.h"
+#include "gpuspinbox.h"
+#include "scaledialog.h"
+#include "windowkit.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace deck;
+using namespace deck::ui;
+
+namespace {
+
+Error outOfStock()
+{
+    Error error(Error::Kind::Http, QStringLiteral("conflict"));
+    error.httpStatus = 409;
+    error.serverText = QStringLiteral("Out of stock");
+    return error;
+}
+
+/// 32 standard and 16 of 16 preemptible GPUs on H100: what C17 starts from; "research" is its Slurm sibling.
+FleetSnapshot smallFleet()
+{
+    FleetSnapshot fleet = sampleFleet();
+    for (ClusterEntry &entry : fleet.clusters) {
+        if (entry.cluster.id != sampleId("train-west-h100"))
+            continue;
+        Cluster &cluster = entry.cluster;
+        cluster.volumes.clear();
+        QList<Node> kept;
+        int standard = 0;
+        int preemptible = 0;
+        for (const Node &node : std::as_const(cluster.nodes)) {
+            int &count = node.computeClass == ComputeClass::Standard ? standard : preemptible;
+            if (count < (node.computeClass == ComputeClass::Standard ? 4 : 2) && !node.markedForDeletion) {
+                kept.append(node);
+                ++count;
+            }
+        }
+        cluster.nodes = kept;
+        cluster.events.clear();
+        cluster.standardGpus = 32;
+        cluster.desiredPreemptibleGpus = 16;
+        cluster.allocatedPreemptibleGpus = 16;
+    }
+    return fleet;
+}
+
+} // namespace
+
+class ScaleDialogTest : public QObject
+{
+    Q_OBJECT
+
+    template <class T>
+    static T *part(const QWidget &dialog, const char *name)
+    {
+        T *found = dialog.findChild<T *>(QString::fromLatin1(name));
+        Q_ASSERT(found);
+        return found;
+    }
+    static std::unique_ptr<ScaleDialog> opened(WindowKit &kit, const char *cluster = "train-west-h100")
+    {
+        auto dialog = std::make_unique<ScaleDialog>(kit.session, kit.context, sampleId(cluster));
+        dialog->show();
+        // Without a window manager nobody gives the keyboard to a new window.
+        dialog->activateWindow();
+        QCoreApplication::processEvents();
+        return dialog;
+    }
+    static void type(GpuSpinBox *box, const QString &number)
+    {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, number);
+    }
+
+private Q_SLOTS:
+    void showsTheMockup()
+    {
+        WindowKit kit;
+        const auto dialog = opened(kit);
+        type(part<GpuSpinBox>(*dialog, "standardTarget"), QStringLiteral("80"));
+        type(part<GpuSpinBox>(*dialog, "preemptibleTarget"), QStringLiteral("96"));
+        const QString text = visibleTextOf(*dialog);
+        for (const char *words : {"$303.68 /h", "16 × $3.36", "+$53.76 /h", "up to 48 × $1.68", "+$80.64 /h", "$357.44", "$438.08",
+                                  "+$134.40", "When the 2 on-demand nodes run", "Available now: 48 on-demand GPUs", "16 created at once",
+                                  "Spare now: about 24 preemptible GPUs", "24 may join soon", "24 wait for capacity, no date promised",
+                                  "Saved against all on-demand when full: $161.28 /h", "14:32:00 UTC"})
+            QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+        WindowKit::picture(*dialog, "scale-edit");
+        part<QPushButton>(*dialog, "review")->click();
+        WindowKit::picture(*dialog, "scale-review");
+        kit.theme.setChoice(Theme::Choice::Dark);
+        WindowKit::picture(*dialog, "scale-review-dark");
+        part<QPushButton>(*dialog, "back")->click();
+        WindowKit::picture(*dialog, "scale-edit-dark");
+    }
+
+    void buysByKeyboardAloneAndOnce()
+    {
+        WindowKit kit;
+        const auto dialog = opened(kit);
+        auto *standard = part<GpuSpinBox>(*dialog, "standardTarget");
+        standard->setFocus();
+        QTest::keyClick(standard, Qt::Key_Up);
+        QTest::keyClick(standard, Qt::Key_Up);
+        QTest::keyClick(standard, Qt::Key_Return);
+        auto *deed = part<QPushButton>(*dialog, "deed");
+        QVERIFY(deed->isVisible());
+        QCOMPARE(deed->text(), QStringLiteral("Buy 16 GPUs"));
+        QVERIFY(!deed->isEnabled());
+        // Enter never buys, and Ctrl+Enter only after the box was checked.
+        QTest::keyClick(dialog.get(), Qt::Key_Return);
+        QTest::keyClick(dialog.get(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(kit.session.scales.size(), 0);
+        auto *agree = part<QWidget>(*dialog, "confirm")->findChild<QCheckBox *>();
+        QVERIFY(agree);
+        agree->setFocus();
+        QTest::keyClick(agree, Qt::Key_Space);
+        QVERIFY(deed->isEnabled());
+        QTest::keyClick(dialog.get(), Qt::Key_Return);
+        QCOMPARE(kit.session.scales.size(), 0);
+        QTest::keyClick(dialog.get(), Qt::Key_Return, Qt::ControlModifier);
+        QTest::keyClick(dialog.get(), Qt::Key_Return, Qt::ControlModifier);
+        QTest::mouseDClick(deed, Qt::LeftButton);
+        QCOMPARE(kit.session.scales.size(), 1);
+        QCOMPARE(kit.session.scales.first().spec.standardGpus.value_or(0), 80);
+        QVERIFY(!kit.session.scales.first().spec.preemptibleGpus);
+        QVERIFY(part<QWidget>(*dialog, "caption")->property("text").toString().contains(QStringLiteral("goes on")));
+
+        QSignalSpy scaled(dialog.get(), &ScaleDialog::scaled);
+        Operation done = kit.session.operations().first();
+        done.state = Operation::State::Succeeded;
+        kit.session.finish(done);
+        QCOMPARE(scaled.count(), 1);
+        QVERIFY(!dialog->isVisible());
+    }
+
+    void c17ScaleDownSaysWhatGoes()
+    {
+        WindowKit kit;
+        kit.session.publish(smallFleet());
+        const auto dialog = opened(kit);
+        auto *standard = part<GpuSpinBox>(*dialog, "standardTarget");
+        type(standard, QStringLiteral("27"));
+        QVERIFY(!part<QPushButton>(*dialog, "review")->isEnabled());
+        const QString refused = visibleTextOf(*dialog);
+        QVERIFY(refused.contains(QStringLiteral("24")) && refused.contains(QStringLiteral("32")));
+        type(standard, QStringLiteral("24"));
+        auto *review = part<QPushButton>(*dialog, "review");
+        QCOMPARE(review->text(), QStringLiteral("Review removal…"));
+        QTest::mouseClick(review, Qt::LeftButton);
+        auto *confirm = part<ConfirmDialog>(*dialog, "removal");
+        QTRY_VERIFY(confirm->isVisible());
+        WindowKit::picture(*confirm, "scale-removal");
+        QCOMPARE(confirm->windowTitle(), QStringLiteral("Remove 1 standard node (8 GPUs)"));
+        QCOMPARE(confirm->deedButton()->text(), QStringLiteral("Remove node"));
+        QCOMPARE(confirm->safeButton()->text(), QStringLiteral("Keep 32"));
+        const QString text = visibleTextOf(*confirm);
+        for (const char *words : {"$107.52 → $80.64 /h, −$26.88", "$26.88 /h, unchanged", "Together picks the node",
+                                  "not known without Kubernetes access"})
+            QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+        QVERIFY(!confirm->deedButton()->hasFocus());
+        QTest::keyClick(confirm, Qt::Key_Return);
+        QTest::keyClick(confirm, Qt::Key_Enter);
+        QVERIFY(confirm->isVisible());
+        QCOMPARE(kit.session.scales.size(), 0);
+        QTest::mouseClick(confirm->deedButton(), Qt::LeftButton);
+        QCOMPARE(kit.session.scales.size(), 1);
+        QCOMPARE(kit.session.scales.first().spec.standardGpus.value_or(0), 24);
+        QCOMPARE(kit.session.scales.first().seen.standardGpus.value_or(0), 32);
+    }
+
+    void c17AnotherChangeClosesTheConfirmation()
+    {
+        WindowKit kit;
+        kit.session.publish(smallFleet());
+        const auto dialog = opened(kit);
+        type(part<GpuSpinBox>(*dialog, "standardTarget"), QStringLiteral("24"));
+        QTest::mouseClick(part<QPushButton>(*dialog, "review"), Qt::LeftButton);
+        QPointer<ConfirmDialog> confirm = part<ConfirmDialog>(*dialog, "removal");
+        QTRY_VERIFY(confirm && confirm->isVisible());
+        FleetSnapshot changed = smallFleet();
+        for (ClusterEntry &entry : changed.clusters) {
+            if (entry.cluster.id == sampleId("train-west-h100"))
+                entry.cluster.standardGpus = 40;
+        }
+        changed.observedAt = sampleNow() + Seconds(15);
+        kit.session.publish(changed);
+        QTRY_VERIFY(!confirm || !confirm->isVisible());
+        QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("On-demand GPUs are now 40, not 32.")));
+        QCOMPARE(kit.session.scales.size(), 0);
+        QCOMPARE(part<GpuSpinBox>(*dialog, "standardTarget")->value(), 24);
+    }
+
+    void anotherChangeClearsTheCheckBox()
+    {
+        WindowKit kit;
+        const auto dialog = opened(kit);
+        type(part<GpuSpinBox>(*dialog, "standardTarget"), QStringLiteral("80"));
+        part<QPushButton>(*dialog, "review")->click();
+        part<QWidget>(*dialog, "confirm")->findChild<QCheckBox *>()->click();
+        QVERIFY(part<QPushButton>(*dialog, "deed")->isEnabled());
+        FleetSnapshot changed = sampleFleet();
+        for (ClusterEntry &entry : changed.clusters) {
+            if (entry.cluster.id == sampleId("train-west-h100"))
+                entry.cluster.standardGpus = 72;
+        }
+        changed.observedAt = sampleNow() + Seconds(15);
+        kit.session.publish(changed);
+        QVERIFY(!part<QPushButton>(*dialog, "deed")->isEnabled());
+        QCOMPARE(part<QPushButton>(*dialog, "deed")->text(), QStringLiteral("Buy 8 GPUs"));
+        QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("now 72, not 64")));
+    }
+
+    void c18OutOfStockKeepsDialogAndInput()
+    {
+        WindowKit kit;
+        const auto dialog = opened(kit);
+        type(part<GpuSpinBox>(*dialog, "standardTarget"), QStringLiteral("128"));
+        part<QPushButton>(*dialog, "review")->click();
+        part<QWidget>(*dialog, "confirm")->findChild<QCheckBox *>()->click();
+        QTest::mouseClick(part<QPushButton>(*dialog, "deed"), Qt::LeftButton);
+        QCOMPARE(kit.session.scales.size(), 1);
+        Operation refused = kit.session.operations().first();
+        refused.state = Operation::State::Refused;
+        refused.error = outOfStock();
+        kit.session.time.at = sampleNow() + Seconds(2);
+        kit.session.finish(refused);
+        QVERIFY(dialog->isVisible());
+        QTRY_VERIFY(visibleTextOf(*dialog).contains(QStringLiteral("Out of stock in us-central-8 at 14:32:10 UTC.")));
+        QCOMPARE(part<GpuSpinBox>(*dialog, "standardTarget")->value(), 128);
+        QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("64")));
+        WindowKit::picture(*dialog, "scale-outofstock");
+        QCoreApplication::processEvents();
+        QCOMPARE(kit.session.scales.size(), 1);
+        QVERIFY(part<QPushButton>(*dialog, "review")->isEnabled());
+    }
+
+    void slurmHasNoPreemptibleSide()
+    {
+        WindowKit kit;
+        const auto dialog = opened(kit, "research-slurm");
+        QVERIFY(!part<GpuSpinBox>(*dialog, "preemptibleTarget")->isEnabled());
+        QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("Slurm clusters use on-demand nodes only.")));
+        WindowKit::picture(*dialog, "scale-slurm");
+    }
+
+    void saysWhenAvailabilityIsNotReported()
+    {
+        WindowKit kit;
+        const auto dialog = opened(kit, "rl-rollouts");
+        QVERIFY(visibleTextOf(*dialog).contains(
+            QStringLiteral("Availability is not reported for this region. The request may be refused or wait.")));
+    }
+
+    void withoutRatesThereIsNoPrice()
+    {
+        WindowKit kit;
+        kit.session.setRateCard({});
+        const auto dialog = opened(kit);
+        QSignalSpy wanted(dialog.get(), &ScaleDialog::ratesWanted);
+        const QString text = visibleTextOf(*dialog);
+        QVERIFY(text.contains(QStringLiteral("– /h")));
+        QVERIFY(!text.contains(QStringLiteral("$0")));
+        part<QPushButton>(*dialog, "enterRates")->click();
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    void offlineMeansReadOnly()
+    {
+        WindowKit kit;
+        const auto dialog = opened(kit);
+        type(part<GpuSpinBox>(*dialog, "standardTarget"), QStringLiteral("80"));
+        ConnectionState state;
+        state.kind = ConnectionState::Kind::Offline;
+        kit.session.setConnection(state);
+        QVERIFY(!part<QPushButton>(*dialog, "review")->isEnabled());
+        QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("actions are off")));
+    }
+
+    void everyTextFollowsTheLanguage()
+    {
+        WindowKit kit;
+        const auto dialog = opened(kit);
+        TestTranslator marked(true);
+        qApp->installTranslator(&marked);
+        QCoreApplication::processEvents();
+        QVERIFY(dialog->windowTitle().startsWith(QLatin1Char('[')));
+        for (const char *name : {"review", "reset", "back", "cancel"})
+            QVERIFY2(part<QPushButton>(*dialog, name)->text().startsWith(QLatin1Char('[')), name);
+        qApp->removeTranslator(&marked);
+    }
+};
+
+QTEST_MAIN(ScaleDialogTest)
+#include "tst_scaledialog.moc"

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "operationnotice.h"
+
+#include "errorwords.h"
+#include "visibletext.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace deck::ui {
+
+OperationNotice::OperationNotice(FleetSession &session, const UiContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_context(context)
+    , m_column(new QVBoxLayout(this))
+{
+    setObjectName(QStringLiteral("operationNotice"));
+    m_column->setContentsMargins(0, 12, 0, 0);
+    m_column->setSpacing(8);
+    hide();
+    connect(&session, &FleetSession::operationChanged, this, [this](const Operation &operation) {
+        if (operation.id == m_id)
+            take(operation);
+    });
+    connect(&context.zone, &ZoneChoice::changed, this, &OperationNotice::rebuild);
+}
+
+void OperationNotice::follow(const OperationId &operation, const RegionName &region)
+{
+    m_id = operation;
+    m_region = region;
+    m_done = false;
+    m_operation.reset();
+    // It may have moved on before its id was known here.
+    if (const auto known = m_session.operation(operation))
+        take(*known);
+}
+
+void OperationNotice::clear()
+{
+    m_id = OperationId();
+    m_operation.reset();
+    rebuild();
+    Q_EMIT stateChanged();
+}
+
+bool OperationNotice::isUnderWay() const
+{
+    return m_operation && !m_operation->isOver();
+}
+
+void OperationNotice::take(const Operation &operation)
+{
+    if (m_done)
+        return;
+    m_operation = operation;
+    m_changedAt = m_session.clock().now();
+    rebuild();
+    Q_EMIT stateChanged();
+    if (operation.state == Operation::State::Succeeded) {
+        m_done = true;
+        Q_EMIT succeeded(operation.cluster);
+    }
+}
+
+Sentence OperationNotice::refusal() const
+{
+    const Error error = m_operation->error.value_or(Error(Error::Kind::Invalid, tr("The request was refused.")));
+    const bool create = m_operation->kind == Operation::Kind::Create;
+    const QString nothing = create ? tr("Nothing was created.") : tr("Nothing was changed.");
+    if (error.isOutOfStock()) {
+        const QString time = m_context.zone.fmt().timeSecondsZone(m_changedAt);
+        return create ? Sentence(tr("**Out of stock in %1 at %2.** Nothing was created. Try fewer GPUs or another region."),
+                                 {visibleText(m_region.toString()), time})
+                      : Sentence(tr("**Out of stock in %1 at %2.** Nothing was changed. Try fewer GPUs."),
+                                 {visibleText(m_region.toString()), time});
+    }
+    return Sentence(tr("**%1** %2 %3"), {ErrorWords::sentence(error), nothing, ErrorWords::advice(error)});
+}
+
+NoticeBar *OperationNotice::addNotice(NoticeBar::Kind kind, const Sentence &sentence)
+{
+    auto *notice = new NoticeBar(kind, sentence);
+    notice->setButtonsBelow(true);
+    m_column->addWidget(notice);
+    return notice;
+}
+
+void OperationNotice::rebuild()
+{
+    while (QLayoutItem *item = m_column->takeAt(0)) {
+        // A button inside may be what called this.
+        if (QWidget *widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    setVisible(m_operation.has_value() && m_operation->state != Operation::State::Dismissed);
+    if (!m_operation)
+        return;
+    const OperationId id = m_id;
+    const bool create = m_operation->kind == Operation::Kind::Create;
+    const auto leave = [this, id] {
+        m_session.dismiss(id);
+        Q_EMIT left();
+    };
+    switch (m_operation->state) {
+    case Operation::State::Storing:
+        addNotice(NoticeBar::Kind::Info, Sentence(tr("**Noting down what is asked for.** Nothing was sent yet.")));
+        break;
+    case Operation::State::Sending:
+        addNotice(NoticeBar::Kind::Info,
+                  Sentence(tr("**Sending the request, once.** The answer can take up to a minute.")));
+        break;
+    case Operation::State::Succeeded:
+        addNotice(NoticeBar::Kind::Good, Sentence(create ? tr("**The cluster is being created.**")
+                                                         : tr("**The change was accepted.**")));
+        break;
+    case Operation::State::Refused:
+        addNotice(NoticeBar::Kind::Critical, refusal());
+        break;
+    case Operation::State::Looking:
+        addNotice(NoticeBar::Kind::Warning,
+                  Sentence(create ? tr("**The answer did not arrive.** The cluster may have been created. Clusters are read to "
+                                       "find out; nothing is sent again.")
+                                  : tr("**The answer did not arrive.** The change may have been made. The cluster is read to "
+                                       "find out; nothing is sent again.")));
+        break;
+    case Operation::State::Found: {
+        const Fmt fmt = m_context.zone.fmt();
+        const QList<Candidate> candidates = m_operation->candidates;
+        for (const Candidate &candidate : candidates) {
+            const QString made = candidate.createdAt ? fmt.timeSecondsZone(*candidate.createdAt) : Fmt::unknown();
+            auto *notice = addNotice(NoticeBar::Kind::Warning,
+                                     Sentence(tr("**This may be it:** ``%1``, ``%2``, created %3."),
+                                              {visibleText(candidate.name), visibleText(candidate.id.toString()), made}));
+            QPushButton *use = notice->addButton(tr("Use it"));
+            use->setObjectName(QStringLiteral("useIt"));
+            connect(use, &QPushButton::clicked, this, [this, id, candidate] { m_session.adopt(id, candidate.id); });
+            QPushButton *other = notice->addButton(tr("It is another one"));
+            other->setObjectName(QStringLiteral("anotherOne"));
+            connect(other, &QPushButton::clicked, this, [this, id] { m_session.lookAgain(id); });
+        }
+        break;
+    }
+    case Operation::State::NothingYet: {
+        auto *notice = addNotice(NoticeBar::Kind::Warning,
+                                 Sentence(create ? tr("**Two looks found no such cluster.** It is still possible that one "
+                                                      "appears. Nothing is sent again unless you do it.")
+                                                 : tr("**Two looks found no change.** It is still possible that it comes. "
+                                                      "Nothing is sent again unless you do it.")));
+        QPushButton *again = notice->addButton(tr("Try again"));
+        again->setObjectName(QStringLiteral("tryAgain"));
+        connect(again, &QPushButton::clicked, this, [this, id] {
+            m_session.dismiss(id);
+            clear();
+            Q_EMIT retryWanted();
+        });
+        QPushButton *leaveButton = notice->addButton(tr("Leave it"));
+        leaveButton->setObjectName(QStringLiteral("leaveIt"));
+        connect(leaveButton, &QPushButton::clicked, this, leave);
+        break;
+    }
+    case Operation::State::Dismissed: break;
+    }
+}
+
+void OperationNotice::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        rebuild();
+    QWidget::changeEvent(event);
+}
+
+} // namespace deck::ui

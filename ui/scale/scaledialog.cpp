@@ -1,0 +1,394 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scaledialog.h"
+
+#include "buttonrole.h"
+#include "confirmdialog.h"
+#include "costchangepanel.h"
+#include "glyph.h"
+#include "gpuspinbox.h"
+#include "hairline.h"
+#include "noticebar.h"
+#include "operationnotice.h"
+#include "plainlabel.h"
+#include "scaleside.h"
+#include "scalewords.h"
+#include "sentencelabel.h"
+#include "specwords.h"
+#include "visibletext.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+namespace deck::ui {
+
+ScaleDialog::ScaleDialog(FleetSession &session, const UiContext &context, const ClusterId &cluster, QWidget *parent)
+    : DialogFrame({}, parent)
+    , m_session(session)
+    , m_context(context)
+    , m_pages(new QStackedWidget)
+    , m_standard(new ScaleSide(NodeClass::Standard))
+    , m_preemptible(new ScaleSide(NodeClass::Preemptible))
+    , m_how(new SentenceLabel)
+    , m_reportedAt(new PlainLabel({}, Type::Role::Body, Ink::Text2))
+    , m_reportedRow(new QWidget)
+    , m_confirm(new ConfirmPanel)
+    , m_cost(new CostChangePanel)
+    , m_movedRow(new QWidget)
+    , m_moved(new NoticeBar(NoticeBar::Kind::Warning))
+    , m_outcome(new OperationNotice(session, context))
+    , m_cancel(new QPushButton)
+    , m_caption(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
+    , m_reset(new QPushButton)
+    , m_review(new QPushButton)
+    , m_back(new QPushButton)
+    , m_deed(new QPushButton)
+{
+    setObjectName(QStringLiteral("scaleDialog"));
+    if (const ClusterEntry *entry = session.snapshot()->find(cluster))
+        m_seen = entry->cluster;
+    m_seen.id = cluster;
+    buildLayout();
+    reset();
+    retranslate();
+    connect(&session, &FleetSession::snapshotPublished, this, &ScaleDialog::takeSnapshot);
+    connect(&session, &FleetSession::rateCardChanged, this, [this] {
+        if (isReviewing() && !m_sent)
+            m_confirm->setChanged(ScaleWords::purchase(m_reviewed = estimate(), m_context.zone.fmt()),
+                                  Sentence(tr("**Prices changed.** Look again before you agree.")));
+        renew();
+    });
+    connect(&session, &FleetSession::connectionChanged, this, &ScaleDialog::renew);
+    connect(&context.zone, &ZoneChoice::changed, this, &ScaleDialog::renew);
+    connect(m_standard, &ScaleSide::edited, this, &ScaleDialog::renew);
+    connect(m_preemptible, &ScaleSide::edited, this, &ScaleDialog::renew);
+    connect(m_cost, &CostChangePanel::ratesWanted, this, &ScaleDialog::ratesWanted);
+    connect(m_confirm, &ConfirmPanel::openChanged, this, &ScaleDialog::renew);
+    connect(m_cancel, &QPushButton::clicked, this, &ScaleDialog::reject);
+    connect(m_reset, &QPushButton::clicked, this, &ScaleDialog::reset);
+    connect(m_review, &QPushButton::clicked, this, &ScaleDialog::review);
+    connect(m_back, &QPushButton::clicked, this, &ScaleDialog::goBack);
+    connect(m_deed, &QPushButton::clicked, this, [this] {
+        if (m_sent)
+            return;
+        if (m_reviewed.removes())
+            confirmRemoval();
+        else
+            send();
+    });
+    connect(m_outcome, &OperationNotice::stateChanged, this, &ScaleDialog::applyOperationState);
+    connect(m_outcome, &OperationNotice::retryWanted, this, [this] {
+        m_sent = false;
+        goBack();
+    });
+    connect(m_outcome, &OperationNotice::left, this, &QDialog::reject);
+    connect(m_outcome, &OperationNotice::succeeded, this, [this] {
+        Q_EMIT scaled(m_seen.id);
+        accept();
+    });
+}
+
+void ScaleDialog::buildLayout()
+{
+    m_pages->setObjectName(QStringLiteral("pages"));
+    m_confirm->setObjectName(QStringLiteral("confirm"));
+    m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_reset->setObjectName(QStringLiteral("reset"));
+    m_review->setObjectName(QStringLiteral("review"));
+    m_back->setObjectName(QStringLiteral("back"));
+    m_deed->setObjectName(QStringLiteral("deed"));
+    m_moved->setObjectName(QStringLiteral("moved"));
+    m_caption->setObjectName(QStringLiteral("caption"));
+    setButtonRole(m_cancel, ButtonRole::Flat);
+    setButtonRole(m_review, ButtonRole::Primary);
+    setButtonRole(m_deed, ButtonRole::Primary);
+    m_movedRow->hide();
+
+    auto *edit = new QWidget;
+    auto *column = new QVBoxLayout(edit);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    const auto line = [column] {
+        auto *row = new QHBoxLayout;
+        row->setContentsMargins(20, 0, 20, 0);
+        row->addWidget(new Hairline);
+        column->addLayout(row);
+    };
+    column->addWidget(m_standard);
+    line();
+    column->addWidget(m_preemptible);
+    line();
+    auto *notes = new QVBoxLayout;
+    notes->setContentsMargins(20, 14, 20, 14);
+    notes->setSpacing(8);
+    auto *how = new QHBoxLayout;
+    how->setSpacing(8);
+    how->addWidget(new Glyph(Visual::Information, 15), 0, Qt::AlignTop);
+    how->addWidget(m_how, 1);
+    notes->addLayout(how);
+    auto *reported = new QHBoxLayout(m_reportedRow);
+    reported->setContentsMargins(0, 0, 0, 0);
+    reported->setSpacing(8);
+    reported->addWidget(new Glyph(QStringLiteral("clock"), 15));
+    reported->addWidget(m_reportedAt, 1);
+    notes->addWidget(m_reportedRow);
+    column->addLayout(notes);
+    column->addStretch(1);
+    auto *scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(edit);
+    scroll->viewport()->setAutoFillBackground(false);
+    edit->setAutoFillBackground(false);
+    m_pages->addWidget(scroll);
+    m_pages->addWidget(m_confirm);
+
+    auto *body = new QWidget;
+    auto *bodyColumn = new QVBoxLayout(body);
+    bodyColumn->setContentsMargins(0, 0, 0, 0);
+    bodyColumn->setSpacing(0);
+    auto *notices = new QVBoxLayout;
+    notices->setContentsMargins(20, 0, 20, 0);
+    notices->setSpacing(0);
+    auto *moved = new QVBoxLayout(m_movedRow);
+    moved->setContentsMargins(0, 12, 0, 0);
+    moved->addWidget(m_moved);
+    notices->addWidget(m_movedRow);
+    notices->addWidget(m_outcome);
+    bodyColumn->addLayout(notices);
+    bodyColumn->addWidget(m_pages, 1);
+    setBody(body);
+    setSidePanel(m_cost, 300);
+    addFooterLeft(m_cancel);
+    addFooterLeft(m_caption);
+    addFooterRight(m_reset);
+    addFooterRight(m_review);
+    addFooterRight(m_back);
+    addFooterRight(m_deed);
+    setMinimumSize(820, 528);
+    resize(880, 576);
+}
+
+void ScaleDialog::retranslate()
+{
+    setTitle(tr("Scale %1").arg(visibleText(m_seen.name)));
+    m_how->setSentence(Sentence(tr("On-demand nodes are created at once or the request is refused. **The preemptible target is "
+                                   "saved at once; nodes join one by one when capacity exists**, and can leave again with "
+                                   "5 minutes’ notice or less.")));
+    m_reset->setText(tr("Reset"));
+    m_back->setText(tr("Back"));
+    renew();
+}
+
+bool ScaleDialog::isReviewing() const
+{
+    return m_pages->currentIndex() == 1;
+}
+
+ScaleSpec ScaleDialog::wanted() const
+{
+    ScaleSpec spec;
+    if (m_seen.standardGpus && m_standard->target() != *m_seen.standardGpus)
+        spec.standardGpus = m_standard->target();
+    if (m_preemptible->target() != m_seen.desiredPreemptibleGpus.value_or(0))
+        spec.preemptibleGpus = m_preemptible->target();
+    return spec;
+}
+
+ScaleEstimate ScaleDialog::estimate() const
+{
+    return estimateScale(m_seen, wanted(), m_session.rateCard(), m_session.clock().now());
+}
+
+bool ScaleDialog::isComplete() const
+{
+    return m_there && !m_sent && m_standard->isAcceptable() && m_preemptible->isAcceptable() && !wanted().isEmpty()
+        && validate(wanted(), m_seen).isEmpty() && m_session.connection().writesAllowed();
+}
+
+void ScaleDialog::renew()
+{
+    const Fmt fmt = m_context.zone.fmt();
+    const ScaleEstimate now = estimate();
+    const Availability *reported = m_session.snapshot()->findAvailability(m_seen.region, m_seen.gpuType);
+    m_standard->show(m_seen, now, reported, fmt);
+    m_preemptible->show(m_seen, now, reported, fmt);
+    m_cost->show(m_seen, now, m_session.rateCard(), m_session.clock().now(), fmt);
+    m_reportedRow->setVisible(reported != nullptr);
+    if (reported)
+        m_reportedAt->setText(tr("Availability as reported by %1 at %2. It can change before you buy.")
+                                  .arg(visibleText(reported->source, 60), fmt.timeSecondsZone(reported->asOf)));
+    const QList<SpecProblem> problems = validate(wanted(), m_seen);
+    m_standard->setProblem(SpecWords::problemsOf(SpecField::StandardGpus, problems));
+    QString preemptible = SpecWords::problemsOf(SpecField::PreemptibleGpus, problems);
+    if (preemptible.isEmpty() && !SpecWords::problemsOf(SpecField::Project, problems).isEmpty())
+        preemptible = tr("Preemptible capacity needs a project, and this cluster has none.");
+    m_preemptible->setProblem(preemptible);
+
+    const bool reviewing = isReviewing();
+    m_reset->setVisible(!reviewing);
+    m_reset->setEnabled(!m_sent && now.isChange());
+    m_review->setVisible(!reviewing);
+    m_review->setEnabled(isComplete());
+    m_review->setText(now.removes() && !now.buys() ? tr("Review removal…") : tr("Review and purchase…"));
+    m_back->setVisible(reviewing);
+    m_back->setEnabled(!m_sent);
+    m_deed->setVisible(reviewing);
+    m_deed->setEnabled(reviewing && m_confirm->isOpen() && isComplete());
+    m_deed->setText(ScaleWords::purchaseDeed(m_reviewed, fmt));
+    m_pages->setEnabled(!m_sent && m_there);
+
+    const bool underWay = m_outcome->isUnderWay();
+    m_cancel->setText(underWay ? tr("Close") : tr("Cancel"));
+    if (underWay)
+        m_caption->setText(tr("The request goes on when this window closes; the main window shows its outcome."));
+    else if (!m_session.connection().writesAllowed())
+        m_caption->setText(tr("No connection: actions are off"));
+    else
+        m_caption->setText(reviewing ? QString() : tr("Nothing changes until you confirm on the next page"));
+}
+
+void ScaleDialog::reset()
+{
+    m_standard->setTarget(m_seen.standardGpus.value_or(gpusPerNode));
+    m_preemptible->setTarget(m_seen.desiredPreemptibleGpus.value_or(0));
+    m_movedRow->hide();
+    renew();
+}
+
+void ScaleDialog::goBack()
+{
+    m_pages->setCurrentIndex(0);
+    m_movedRow->hide();
+    renew();
+    (m_standard->spinBox()->isEnabled() ? m_standard : m_preemptible)->spinBox()->setFocus();
+}
+
+void ScaleDialog::review()
+{
+    // What is reviewed is the newest that is known, not what stood here when the dialog opened.
+    takeSnapshot();
+    if (!isComplete())
+        return;
+    m_outcome->clear();
+    m_reviewed = estimate();
+    if (!m_reviewed.buys()) {
+        confirmRemoval();
+        return;
+    }
+    m_confirm->setConfirmation(ScaleWords::purchase(m_reviewed, m_context.zone.fmt()));
+    m_pages->setCurrentIndex(1);
+    renew();
+    if (QWidget *first = m_confirm->initialFocus())
+        first->setFocus();
+}
+
+void ScaleDialog::confirmRemoval()
+{
+    if (m_removal)
+        return;
+    const Fmt fmt = m_context.zone.fmt();
+    m_removal = new ConfirmDialog(ScaleWords::removalTitle(m_reviewed, fmt), ScaleWords::removal(m_seen, m_reviewed, fmt),
+                                  ScaleWords::removalDeed(m_reviewed, fmt), ScaleWords::removalSafe(m_reviewed, fmt), this);
+    m_removal->setObjectName(QStringLiteral("removal"));
+    connect(m_removal, &ConfirmDialog::confirmed, this, &ScaleDialog::send);
+    m_removal->open();
+}
+
+void ScaleDialog::send()
+{
+    if (m_sent || !isComplete())
+        return;
+    const ScaleSpec spec = wanted();
+    m_sent = true;
+    renew();
+    m_outcome->follow(m_session.scale(m_seen, spec), m_seen.region);
+}
+
+void ScaleDialog::applyOperationState()
+{
+    const auto operation = m_outcome->operation();
+    if (operation && operation->state == Operation::State::Refused && m_sent) {
+        m_sent = false;
+        m_pages->setCurrentIndex(0); // input is kept; the check box is not
+        takeSnapshot();
+    }
+    renew();
+}
+
+void ScaleDialog::takeSnapshot()
+{
+    const ClusterEntry *entry = m_session.snapshot()->find(m_seen.id);
+    const bool there = entry && entry->presence == Presence::Listed;
+    if (!there && m_there) {
+        m_moved->setKind(NoticeBar::Kind::Critical);
+        m_moved->setSentence(Sentence(tr("**This cluster is no longer listed.** Nothing can be changed.")));
+        m_movedRow->show();
+    } else if (there && !m_there) {
+        m_movedRow->hide();
+    }
+    m_there = there;
+    if (m_removal && !there)
+        m_removal->reject();
+    if (entry)
+        clusterMoved(entry->cluster);
+    renew();
+}
+
+void ScaleDialog::clusterMoved(const Cluster &newest)
+{
+    const QString difference = ScaleWords::difference(m_seen, newest);
+    const Cluster before = m_seen;
+    m_seen = newest;
+    if (difference.isEmpty() || m_sent)
+        return;
+    // A target that nobody touched follows; one that was typed stays and counts from the new number.
+    if (m_standard->isAcceptable() && m_standard->target() == before.standardGpus.value_or(gpusPerNode))
+        m_standard->setTarget(newest.standardGpus.value_or(gpusPerNode));
+    if (m_preemptible->isAcceptable() && m_preemptible->target() == before.desiredPreemptibleGpus.value_or(0))
+        m_preemptible->setTarget(newest.desiredPreemptibleGpus.value_or(0));
+    const Sentence change(tr("**The cluster was changed by someone else.** %1 Nothing was sent."), {difference});
+    m_moved->setKind(NoticeBar::Kind::Warning);
+    m_moved->setSentence(change);
+    m_movedRow->show();
+    if (m_removal)
+        m_removal->reject();
+    if (!isReviewing())
+        return;
+    m_reviewed = estimate();
+    if (m_reviewed.buys())
+        m_confirm->setChanged(ScaleWords::purchase(m_reviewed, m_context.zone.fmt()), change);
+    else
+        m_pages->setCurrentIndex(0);
+}
+
+void ScaleDialog::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (isReviewing() && m_deed->isEnabled() && !event->isAutoRepeat())
+            m_deed->click();
+        return;
+    }
+    if (enter && !isReviewing() && m_review->isEnabled() && !m_removal) {
+        if (!event->isAutoRepeat())
+            m_review->click();
+        return;
+    }
+    DialogFrame::keyPressEvent(event);
+}
+
+void ScaleDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    DialogFrame::changeEvent(event);
+}
+
+} // namespace deck::ui

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "dialogframe.h"
+#include "fleetsession.h"
+#include "scaleestimate.h"
+#include "uicontext.h"
+
+#include <QPointer>
+
+class QPushButton;
+class QStackedWidget;
+
+namespace deck::ui {
+
+class ConfirmDialog;
+class ConfirmPanel;
+class CostChangePanel;
+class NoticeBar;
+class OperationNotice;
+class PlainLabel;
+class ScaleSide;
+class SentenceLabel;
+
+/// Changes the two counts of a cluster. Two pages: targets, then what will be bought with the check box that opens the
+/// button. Whatever is removed is asked for in a confirmation of its own (C17). One request, sent once; a refusal keeps the
+/// dialog and its input (C18).
+class ScaleDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    ScaleDialog(FleetSession &session, const UiContext &context, const ClusterId &cluster, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void scaled(const deck::ClusterId &cluster); ///< the service accepted the change
+    void ratesWanted();                          ///< the shell opens the price book
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void buildLayout();
+    void retranslate();
+    void renew();
+    void reset();
+    void goBack();
+    void review();
+    void confirmRemoval();
+    void send();
+    void takeSnapshot();
+    void clusterMoved(const Cluster &newest);
+    void applyOperationState();
+    ScaleSpec wanted() const;
+    ScaleEstimate estimate() const;
+    bool isReviewing() const;
+    bool isComplete() const;
+
+    FleetSession &m_session;
+    UiContext m_context;
+    Cluster m_seen; ///< as shown; the request is made against exactly this
+    bool m_there = true;
+    bool m_sent = false;
+    ScaleEstimate m_reviewed; ///< what the check box agrees to
+
+    QStackedWidget *m_pages;
+    ScaleSide *m_standard;
+    ScaleSide *m_preemptible;
+    SentenceLabel *m_how;
+    PlainLabel *m_reportedAt;
+    QWidget *m_reportedRow;
+    ConfirmPanel *m_confirm;
+    CostChangePanel *m_cost;
+    QWidget *m_movedRow;
+    NoticeBar *m_moved;
+    OperationNotice *m_outcome;
+    QPointer<ConfirmDialog> m_removal;
+    QPushButton *m_cancel;
+    PlainLabel *m_caption;
+    QPushButton *m_reset;
+    QPushButton *m_review;
+    QPushButton *m_back;
+    QPushButton *m_deed;
+};
+
+} // namespace deck::ui

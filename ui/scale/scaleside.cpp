@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scaleside.h"
+
+#include "availabilitybar.h"
+#include "buttonrole.h"
+#include "changepill.h"
+#include "classbadge.h"
+#include "gpuspinbox.h"
+#include "plainlabel.h"
+#include "refusalline.h"
+#include "sentencelabel.h"
+#include "tokens.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPushButton>
+
+namespace deck::ui {
+namespace {
+
+/// From what there is to what is wanted; says nothing that the words beside it do not.
+class Arrow : public QWidget
+{
+public:
+    using QWidget::QWidget;
+    QSize sizeHint() const override { return {28, 12}; }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(Tokens::of(palette()).text2, 1.4));
+        const qreal middle = height() / 2.;
+        painter.drawPolyline(QPolygonF{{0, middle}, {24, middle}});
+        painter.drawPolyline(QPolygonF{{19, middle - 4}, {24, middle}, {19, middle + 4}});
+    }
+};
+
+} // namespace
+
+ScaleSide::ScaleSide(NodeClass nodeClass, QWidget *parent)
+    : QWidget(parent)
+    , m_class(nodeClass)
+    , m_title(new PlainLabel({}, Type::Role::Strong))
+    , m_nowCaption(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
+    , m_now(new PlainLabel({}, Type::Role::Tile))
+    , m_nowNote(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
+    , m_targetCaption(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
+    , m_target(new GpuSpinBox)
+    , m_change(new ChangePill)
+    , m_refusal(new RefusalLine(m_target))
+    , m_problem(new PlainLabel({}, Type::Role::Caption, Ink::Crit))
+    , m_free(new SentenceLabel)
+    , m_asked(new PlainLabel({}, Type::Role::Body, Ink::Text2))
+    , m_bar(new AvailabilityBar(nodeClass))
+    , m_evidence(new SentenceLabel({}, Type::Role::Body, Ink::Text2))
+{
+    buildLayout();
+    retranslate();
+    connect(m_target, &QSpinBox::valueChanged, this, &ScaleSide::edited);
+    connect(m_target, &GpuSpinBox::refusalChanged, this, &ScaleSide::edited);
+}
+
+void ScaleSide::buildLayout()
+{
+    const bool standard = m_class == NodeClass::Standard;
+    m_target->setObjectName(standard ? QStringLiteral("standardTarget") : QStringLiteral("preemptibleTarget"));
+    m_target->setMinimum(standard ? gpusPerNode : 0);
+    m_targetCaption->setBuddy(m_target);
+
+    auto *head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(new ClassBadge(m_class));
+    head->addWidget(m_title);
+    head->addStretch(1);
+
+    auto *now = new QVBoxLayout;
+    now->setSpacing(0);
+    now->addWidget(m_nowCaption);
+    now->addWidget(m_now);
+    now->addWidget(m_nowNote);
+    auto *nowBox = new QWidget;
+    nowBox->setLayout(now);
+    nowBox->setMinimumWidth(108);
+    now->setContentsMargins(0, 0, 0, 0);
+
+    auto *target = new QVBoxLayout;
+    target->setSpacing(3);
+    target->addWidget(m_targetCaption);
+    target->addWidget(m_target);
+    target->addStretch(1);
+
+    auto *quick = new QHBoxLayout;
+    quick->setSpacing(4);
+    for (const int step : {8, 16, 32}) {
+        auto *button = new QPushButton(QStringLiteral("+%1").arg(step));
+        setControlSize(button, ControlSize::Small);
+        button->setObjectName(m_target->objectName() + QStringLiteral("Plus%1").arg(step));
+        connect(button, &QPushButton::clicked, this, [this, step] { m_target->take(m_target->value() + step); });
+        quick->addWidget(button);
+        m_quick.append(button);
+    }
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(16);
+    row->addWidget(nowBox);
+    row->addWidget(new Arrow, 0, Qt::AlignVCenter);
+    row->addLayout(target);
+    auto *change = new QVBoxLayout;
+    change->addSpacing(17);
+    change->addWidget(m_change, 0, Qt::AlignVCenter);
+    row->addLayout(change);
+    row->addStretch(1);
+    auto *quickBox = new QVBoxLayout;
+    quickBox->addSpacing(17);
+    quickBox->addLayout(quick);
+    row->addLayout(quickBox);
+
+    auto *free = new QHBoxLayout;
+    free->setSpacing(8);
+    m_free->setWrapped(false);
+    free->addWidget(m_free, 1);
+    free->addWidget(m_asked);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 14, 20, 10);
+    column->setSpacing(0);
+    column->addLayout(head);
+    column->addSpacing(8);
+    column->addLayout(row);
+    column->addWidget(m_refusal);
+    column->addWidget(m_problem);
+    column->addSpacing(10);
+    column->addLayout(free);
+    column->addSpacing(5);
+    column->addWidget(m_bar);
+    column->addWidget(m_evidence);
+}
+
+void ScaleSide::retranslate()
+{
+    const bool standard = m_class == NodeClass::Standard;
+    m_title->setText(standard ? tr("On-demand GPUs") : tr("Preemptible GPU target"));
+    m_nowCaption->setText(tr("Now"));
+    m_targetCaption->setText(tr("Target GPUs"));
+    m_target->setAccessibleName(standard ? tr("On-demand GPUs, target, step 8") : tr("Preemptible GPU target, step 8"));
+    for (QPushButton *button : std::as_const(m_quick))
+        button->setAccessibleName(standard ? tr("%1 on-demand GPUs").arg(button->text())
+                                           : tr("%1 preemptible GPUs").arg(button->text()));
+}
+
+int ScaleSide::target() const
+{
+    return m_target->value();
+}
+
+void ScaleSide::setTarget(int gpus)
+{
+    m_target->take(gpus);
+}
+
+bool ScaleSide::isAcceptable() const
+{
+    return m_target->isAcceptable();
+}
+
+void ScaleSide::setProblem(const QString &problem)
+{
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
+}
+
+void ScaleSide::show(const Cluster &seen, const ScaleEstimate &estimate, const Availability *reported, const Fmt &fmt)
+{
+    const bool standard = m_class == NodeClass::Standard;
+    const bool known = standard ? seen.standardGpus.has_value() : seen.desiredPreemptibleGpus.has_value();
+    const bool offered = standard || offersPreemptible(seen.type.value);
+    m_now->setText(known || (!standard && offered) ? fmt.count(standard ? estimate.standardNow : estimate.preemptibleNow)
+                                                    : offered ? Fmt::unknown() : Fmt::none());
+    m_nowNote->setText(standard ? tr("%n node(s)", nullptr, estimate.standardNow / gpusPerNode)
+                                : tr("%1 running").arg(fmt.count(estimate.preemptibleAllocated)));
+    m_nowNote->setVisible(offered && (known || !standard));
+    m_target->setEnabled(offered && (known || !standard));
+    for (QPushButton *button : std::as_const(m_quick))
+        button->setEnabled(m_target->isEnabled());
+    m_change->setChange(standard ? estimate.standardChange() : estimate.preemptibleChange());
+    if (!offered) {
+        m_free->hide();
+        m_asked->hide();
+        m_bar->hide();
+        m_evidence->setSentence(Sentence(tr("**Slurm clusters use on-demand nodes only.** Preemptible nodes are offered for "
+                                            "Kubernetes clusters during the preview.")));
+        m_evidence->show();
+        return;
+    }
+    showAvailability(estimate, reported);
+}
+
+void ScaleSide::showAvailability(const ScaleEstimate &estimate, const Availability *reported)
+{
+    const bool standard = m_class == NodeClass::Standard;
+    const std::optional<int> free = !reported ? std::nullopt : standard ? reported->standardGpus : reported->preemptibleGpus;
+    m_free->setVisible(free.has_value());
+    m_bar->setVisible(free.has_value());
+    m_evidence->setVisible(!free.has_value());
+    m_asked->setVisible(free.has_value());
+    if (!free) {
+        m_evidence->setText(tr("Availability is not reported for this region. The request may be refused or wait."));
+        return;
+    }
+    if (standard) {
+        const int asked = qMax(0, estimate.standardChange());
+        m_free->setSentence(Sentence(tr("**Available now:** %1 on-demand GPUs"), {locale().toString(*free)}));
+        m_asked->setText(asked > 0 ? tr("you ask for %1").arg(asked) : QString());
+        if (asked > *free)
+            m_bar->setPart(*free, asked, tr("%1 there are").arg(*free), tr("%1 too many: the request may be refused").arg(asked - *free));
+        else
+            m_bar->setPart(asked, *free, asked > 0 ? tr("%1 created at once").arg(asked) : QString(),
+                           *free > asked ? tr("%1 left over").arg(*free - asked) : QString());
+        return;
+    }
+    const int missing = estimate.preemptibleMissing();
+    m_free->setSentence(Sentence(tr("**Spare now:** about %1 preemptible GPUs"), {locale().toString(*free)}));
+    m_asked->setText(missing > 0 ? tr("%1 needed to reach the target").arg(missing) : tr("target reached"));
+    const int soon = qMin(missing, *free);
+    m_bar->setVisible(missing > 0);
+    m_bar->setPart(soon, missing, tr("%1 may join soon").arg(soon),
+                   missing > soon ? tr("%1 wait for capacity, no date promised").arg(missing - soon) : QString());
+}
+
+void ScaleSide::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace deck::ui

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "availability.h"
+#include "fmt.h"
+#include "scaleestimate.h"
+#include "visual.h"
+
+#include <QList>
+#include <QWidget>
+
+class QPushButton;
+
+namespace deck::ui {
+
+class AvailabilityBar;
+class ChangePill;
+class GpuSpinBox;
+class PlainLabel;
+class RefusalLine;
+class SentenceLabel;
+
+/// One class of capacity in the scale dialog: what there is, the target, and what is known about free GPUs.
+class ScaleSide : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ScaleSide(NodeClass nodeClass, QWidget *parent = nullptr);
+
+    /// Shows `seen`; the target itself is only touched by setTarget() and by the user.
+    void show(const Cluster &seen, const ScaleEstimate &estimate, const Availability *reported, const Fmt &fmt);
+    void setProblem(const QString &problem);
+
+    int target() const;
+    void setTarget(int gpus);
+    bool isAcceptable() const;
+    GpuSpinBox *spinBox() const { return m_target; }
+
+Q_SIGNALS:
+    void edited();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void buildLayout();
+    void retranslate();
+    void showAvailability(const ScaleEstimate &estimate, const Availability *reported);
+
+    NodeClass m_class;
+    PlainLabel *m_title;
+    PlainLabel *m_nowCaption;
+    PlainLabel *m_now;
+    PlainLabel *m_nowNote;
+    PlainLabel *m_targetCaption;
+    GpuSpinBox *m_target;
+    ChangePill *m_change;
+    QList<QPushButton *> m_quick;
+    RefusalLine *m_refusal;
+    PlainLabel *m_problem;
+    SentenceLabel *m_free;
+    PlainLabel *m_asked;
+    AvailabilityBar *m_bar;
+    SentenceLabel *m_evidence;
+};
+
+} // namespace deck::ui
