@@ -14,7 +14,7 @@ namespace deck {
 
 /// Roles of the cost table beside those in roles.h. ClassRole is the ChargeClass here, KeyRole is unique among siblings only.
 namespace costroles {
-enum Role : int {
+enum Role { // no ": int" here: lupdate would lose the namespace of the class below
     KindRole = Qt::UserRole + 100, ///< int: CostRow::Kind
     UsageRole,    ///< qlonglong: GPU-seconds; invalid = does not apply
     RateRole,     ///< qlonglong: micro-dollars per unit and hour; invalid = several, or none known

@@ -57,7 +57,7 @@ void TotalRow::paintEvent(QPaintEvent *)
             continue;
         QRect box(start + m_header->sectionViewportPosition(cell.key()), 0, m_header->sectionSize(cell.key()), height());
         if (cell->rightEdge > 0)
-            box.setWidth(qMin(box.width(), cell->rightEdge + 8));
+            box.setWidth(qMin(box.width(), cell->rightEdge + 16));
         box.adjust(8, 0, -8, 0);
         painter.drawText(box, Qt::AlignVCenter | cell->alignment | Qt::TextSingleLine,
                          painter.fontMetrics().elidedText(cell->text, Qt::ElideRight, box.width()));

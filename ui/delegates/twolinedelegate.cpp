@@ -61,8 +61,10 @@ void TwoLineDelegate::paintContent(QPainter &painter, const QRect &rect, const Q
         return;
     painter.setFont(Type::font(Type::Role::Caption));
     painter.setPen(c.text3);
-    painter.drawText(QRect(box.left(), top + first, box.width(), second), Qt::AlignVCenter | m_alignment | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(subtitle, Qt::ElideRight, box.width()));
+    // A caption may use most of the padding before it is cut.
+    const int room = box.width() + (m_alignment & Qt::AlignRight ? 0 : 6);
+    painter.drawText(QRect(box.left(), top + first, room, second), Qt::AlignVCenter | m_alignment | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(subtitle, Qt::ElideRight, room));
 }
 
 int TwoLineDelegate::contentWidth(const QModelIndex &index) const

@@ -202,10 +202,9 @@ QString Fmt::countdownSpoken(Millis left) const
     if (left.count() <= 0)
         return countdown(left);
     const int seconds = int((left.count() + 999) / 1000);
-    if (seconds < 60)
-        return tr("%n second(s) left", nullptr, seconds);
-    //: First the minutes, then the seconds, each a text of its own: "2 minutes 18 seconds left".
-    return tr("%1 %2").arg(tr("%n minute(s)", nullptr, seconds / 60), tr("%n second(s) left", nullptr, seconds % 60));
+    const QString rest = tr("%n second(s)", nullptr, seconds % 60);
+    //: %1 is a duration in full words, for a screen reader: "2 minutes 18 seconds left".
+    return tr("%1 left", "spoken").arg(seconds < 60 ? rest : tr("%1 %2").arg(tr("%n minute(s)", nullptr, seconds / 60), rest));
 }
 
 QDateTime Fmt::local(Instant at) const
