@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scriptedservice.h"
+#include "sessionrig.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+
+#include <sys/resource.h>
+
+#include <csignal>
+
+using namespace deck;
+
+namespace {
+
+ClusterSpec wantedCluster()
+{
+    ClusterSpec spec;
+    spec.name = QStringLiteral("wanted");
+    spec.region = RegionName(QStringLiteral("us-central-8"));
+    spec.gpuType = GpuType(QStringLiteral("H100_SXM"));
+    spec.driver.id = QStringLiteral("nvidia-595-24");
+    return spec;
+}
+
+/// As a full disk: no file may grow beyond this.
+class FileSizeLimit
+{
+public:
+    explicit FileSizeLimit(rlim_t bytes)
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limited = m_before;
+        limited.rlim_cur = bytes;
+        setrlimit(RLIMIT_FSIZE, &limited);
+    }
+    ~FileSizeLimit() { setrlimit(RLIMIT_FSIZE, &m_before); }
+
+private:
+    rlimit m_before{};
+};
+
+} // namespace
+
+/// The rules of buying, each against a real socket (DESIGN.md, decision 10).
+class TestLiveSession : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<ScriptedService> m_service;
+    std::unique_ptr<SessionRig> m_rig;
+
+    LiveSession &session() { return *m_rig->session; }
+    bool startRig()
+    {
+        m_rig = std::make_unique<SessionRig>(m_service->url(), m_folder->path());
+        return m_rig->start();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_service = std::make_unique<ScriptedService>();
+    }
+    void cleanup()
+    {
+        m_rig.reset();
+        m_service.reset();
+        m_folder.reset();
+    }
+
+    void sendsACreateOnceWhenTheConnectionClosesAndLetsTheUserDecide()
+    {
+        QVERIFY(startRig());
+        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &) {
+            m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-771"), QStringLiteral("wanted"), m_service->now()));
+            socket.close();
+        };
+        QList<Operation::State> states;
+        connect(&session(), &FleetSession::operationChanged, this, [&](const Operation &each) { states.append(each.state); });
+        const OperationId id = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(id, Operation::State::Found));
+        const Operation found = *session().operation(id);
+        QCOMPARE(found.error->kind, Error::Kind::Ambiguous);
+        QCOMPARE(found.candidates.size(), 1);
+        QCOMPARE(found.candidates.first().id, ClusterId(QStringLiteral("c-771")));
+        session().adopt(id, found.candidates.first().id);
+        QCOMPARE(session().operation(id)->state, Operation::State::Succeeded);
+        QCOMPARE(session().operation(id)->cluster, ClusterId(QStringLiteral("c-771")));
+        QCOMPARE(states, QList<Operation::State>({Operation::State::Storing, Operation::State::Sending, Operation::State::Looking,
+                                                  Operation::State::Found, Operation::State::Succeeded}));
+        QCOMPARE(m_service->count("POST"), 1);
+    }
+
+    void c11OffersToTryAgainAfterTwoEmptyLooks()
+    {
+        QVERIFY(startRig());
+        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &) {
+            socket.write(m_service->answer(504, "<html><body>gateway time-out</body></html>", "x-request-id: req-9\r\n", "text/html"));
+        };
+        // An older cluster of the same name is none that the click could have made.
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-old"), QStringLiteral("wanted"),
+                                                            m_service->now() - std::chrono::hours(5)));
+        const OperationId id = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(id, Operation::State::NothingYet));
+        const Operation nothing = *session().operation(id);
+        QCOMPARE(nothing.error->httpStatus, 504);
+        QCOMPARE(nothing.error->requestId, QStringLiteral("req-9"));
+        QVERIFY(!nothing.error->summary().contains(QLatin1Char('<')));
+        QCOMPARE(nothing.createSpec, wantedCluster());
+        QVERIFY(nothing.needsDecision());
+        QVERIFY(session().clock().now() - nothing.startedAt >= Seconds(30));
+        QCOMPARE(m_service->count("POST"), 1);
+
+        // It comes late: looking again finds it.
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-late"), QStringLiteral("wanted"), m_service->now()));
+        session().lookAgain(id);
+        QVERIFY(m_rig->waitFor(id, Operation::State::Found));
+        QCOMPARE(session().operation(id)->candidates.first().id, ClusterId(QStringLiteral("c-late")));
+        // "It is another one": it is not offered a second time.
+        session().lookAgain(id);
+        QVERIFY(m_rig->waitFor(id, Operation::State::NothingYet));
+        session().dismiss(id);
+        QCOMPARE(session().operation(id)->state, Operation::State::Dismissed);
+        QCOMPARE(m_service->count("POST"), 1);
+    }
+
+    void looksOnAfterARestartForWhatAnOpenIntentMade()
+    {
+        QVERIFY(startRig());
+        m_service->onWrite = [](QTcpSocket &, const RawServer::Request &) {}; // never answers
+        const OperationId id = session().create(wantedCluster());
+        QTRY_COMPARE(m_service->count("POST"), 1);
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-771"), QStringLiteral("wanted"), m_service->now()));
+        m_rig.reset(); // the program ends in the middle of it
+        QVERIFY(startRig());
+        QTRY_VERIFY(session().operation(id).has_value());
+        QVERIFY(m_rig->waitFor(id, Operation::State::Found));
+        QCOMPARE(session().operation(id)->clusterName, QStringLiteral("wanted"));
+        QCOMPARE(session().operation(id)->createSpec.gpuType, wantedCluster().gpuType);
+        session().dismiss(id);
+        QTRY_COMPARE(m_service->count("POST"), 1);
+        // What was decided is not asked again.
+        m_rig.reset();
+        QVERIFY(startRig());
+        QVERIFY(m_service->count("POST") == 1);
+        QVERIFY(session().operations().isEmpty());
+    }
+
+    void c10SavesWhatWasMadeBeforeTheFirstReadAndWaitsAsLongAsItIsTold()
+    {
+        QVERIFY(startRig());
+        std::optional<Instant> heldUntil;
+        m_service->onWrite = [&](QTcpSocket &socket, const RawServer::Request &) {
+            const QJsonObject made = ScriptedService::cluster(QStringLiteral("c-771"), QStringLiteral("wanted"), m_service->now());
+            m_service->clusters.append(made);
+            m_service->onRead = [&]() -> std::optional<QByteArray> {
+                if (!heldUntil)
+                    heldUntil = m_service->now() + Seconds(30);
+                return m_service->answer(429, R"({"error":{"message":"slow down"}})", "Retry-After: 30\r\n");
+            };
+            m_service->send(socket, made);
+        };
+        const OperationId id = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(id, Operation::State::Succeeded));
+        QVERIFY(session().snapshot()->find(ClusterId(QStringLiteral("c-771"))));
+        QTRY_VERIFY(heldUntil.has_value());
+        const auto readsBefore = m_service->timesOf("GET").size();
+        QTRY_VERIFY(m_service->timesOf("GET").size() > readsBefore);
+        // Dates have whole seconds, so the waiting may end up to a second early.
+        QVERIFY(m_service->timesOf("GET").at(readsBefore) >= *heldUntil - Seconds(1));
+        QCOMPARE(m_service->count("POST"), 1);
+        m_rig.reset(); // killed in between
+        m_rig = std::make_unique<SessionRig>(m_service->url(), m_folder->path());
+        const Result<Done> loaded = await(session().load({}));
+        QVERIFY(loaded.hasValue());
+        QVERIFY(session().history().cluster(ClusterId(QStringLiteral("c-771"))));
+    }
+
+    void c12AsksOnceAMinuteWhenTheKeyIsRefusedAndTurnsWritesOff()
+    {
+        QVERIFY(startRig());
+        QCOMPARE(session().connection().kind, ConnectionState::Kind::Live);
+        m_service->onRead = [this] { return m_service->answer(401, R"({"error":{"message":"Invalid API key"}})"); };
+        session().refresh();
+        QTRY_COMPARE(session().connection().kind, ConnectionState::Kind::Refused);
+        QVERIFY(!session().connection().writesAllowed());
+        QVERIFY(session().connection().lastGoodAt.has_value());
+        QVERIFY(session().hasFleet());
+        const OperationId id = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(id, Operation::State::Refused));
+        QCOMPARE(session().operation(id)->error->httpStatus, 401);
+        QCOMPARE(m_service->count("POST"), 0);
+        const auto before = m_service->timesOf("GET").size();
+        const Instant since = m_service->timesOf("GET").last();
+        QTRY_VERIFY_WITH_TIMEOUT(m_service->timesOf("GET").size() >= before + 3, 8000);
+        const double minutes = double((m_service->timesOf("GET").last() - since).count()) / 60000.0;
+        QVERIFY2(minutes >= 2.9, qPrintable(QString::number(minutes)));
+        m_service->onRead = nullptr;
+        QTRY_COMPARE(session().connection().kind, ConnectionState::Kind::Live);
+    }
+
+    void c08KeepsWhatWasReadAndSaysStaleAfterThreeFailures()
+    {
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), m_service->now()));
+        QVERIFY(startRig());
+        QCOMPARE(session().clusters()->rowCount(), 1);
+        QVERIFY(!session().clusters()->rowAt(0).stale);
+        m_service->onRead = [this] { return m_service->answer(503, "<html>busy</html>", {}, "text/html"); };
+        session().refresh();
+        QTRY_COMPARE(session().connection().kind, ConnectionState::Kind::Stale);
+        QVERIFY(session().clusters()->rowAt(0).stale);
+        QCOMPARE(session().clusters()->rowAt(0).name, QStringLiteral("one"));
+        QVERIFY(session().connection().nextTryAt.has_value());
+        m_service->onRead = nullptr;
+        QTRY_COMPARE(session().connection().kind, ConnectionState::Kind::Live);
+        QTRY_VERIFY(!session().clusters()->rowAt(0).stale);
+    }
+
+    void takesNoHtmlForAnEmptyFleet()
+    {
+        m_service->onRead = [this] { return m_service->answer(200, "<html>welcome to the hotel</html>", {}, "text/html"); };
+        m_rig = std::make_unique<SessionRig>(m_service->url(), m_folder->path());
+        const Result<Done> loaded = await(session().load({}));
+        QVERIFY(loaded.hasValue());
+        const Result<Done> looked = await(session().lookAtAll({}));
+        QVERIFY(!looked.hasValue());
+        QCOMPARE(looked.error().kind, Error::Kind::Decode);
+        QVERIFY(!session().hasFleet());
+    }
+
+    void keepsAClusterThatAListLeavesOutUntilItIsKnownToBeGone()
+    {
+        const QJsonObject cluster = ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), m_service->now());
+        m_service->clusters.append(cluster);
+        QVERIFY(startRig());
+        QAbstractItemModelTester tester(session().clusters(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        // The list is empty, and reading it by id fails: nobody knows.
+        m_service->clusters = {};
+        bool list = false;
+        m_service->onRead = [&]() -> std::optional<QByteArray> {
+            list = !list;
+            return list ? std::nullopt : std::optional(m_service->answer(500, "{}"));
+        };
+        session().refresh();
+        QTRY_COMPARE(session().snapshot()->find(ClusterId(QStringLiteral("c-1")))->presence, Presence::Missing);
+        QCOMPARE(session().clusters()->rowCount(), 1);
+        // Now the service says that it does not exist.
+        m_service->onRead = nullptr;
+        QTRY_VERIFY(!session().snapshot()->find(ClusterId(QStringLiteral("c-1"))));
+        QCOMPARE(session().clusters()->rowCount(), 0);
+        QVERIFY(session().history().cluster(ClusterId(QStringLiteral("c-1")))->goneAt.has_value());
+    }
+
+    void knowsThatALostDeletionHappened()
+    {
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), m_service->now()));
+        QVERIFY(startRig());
+        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &) {
+            m_service->clusters = {};
+            socket.close();
+        };
+        const OperationId id = session().remove(ClusterId(QStringLiteral("c-1")));
+        QVERIFY(m_rig->waitFor(id, Operation::State::Succeeded));
+        QCOMPARE(m_service->count("DELETE"), 1);
+        QTRY_VERIFY(session().snapshot()->clusters.isEmpty());
+    }
+
+    void knowsThatALostScaleHappened()
+    {
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), m_service->now()));
+        QVERIFY(startRig());
+        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &request) {
+            QJsonObject changed = m_service->clusters.first().toObject();
+            changed.insert(QStringLiteral("num_gpus"), QJsonDocument::fromJson(request.body)[QStringLiteral("num_gpus")]);
+            m_service->clusters = {changed};
+            socket.close();
+        };
+        ScaleSpec spec;
+        spec.standardGpus = 16;
+        spec.preemptibleGpus = 0; // as it is: not sent
+        const OperationId id = session().scale(session().snapshot()->clusters.first().cluster, spec);
+        QVERIFY(m_rig->waitFor(id, Operation::State::Succeeded));
+        QCOMPARE(m_service->count("PUT"), 1);
+    }
+
+    void sendsNothingWhenTheIntentCannotBeStored()
+    {
+        QVERIFY(startRig());
+        QSignalSpy failures(&session(), &FleetSession::storageFailed);
+        QSignalSpy recoveries(&session(), &FleetSession::storageRecovered);
+        {
+            const FileSizeLimit full(1);
+            const OperationId id = session().create(wantedCluster());
+            QVERIFY(m_rig->waitFor(id, Operation::State::Refused));
+            QCOMPARE(session().operation(id)->error->kind, Error::Kind::Storage);
+            QCOMPARE(m_service->count("POST"), 0);
+            session().refresh();
+            QTRY_COMPARE(failures.size(), 1);
+        }
+        session().refresh();
+        QTRY_COMPARE(recoveries.size(), 1);
+        QCOMPARE(failures.size(), 1);
+    }
+
+    void showsTheBodyThatItSends()
+    {
+        QVERIFY(startRig());
+        QByteArray sent;
+        m_service->onWrite = [&](QTcpSocket &socket, const RawServer::Request &request) {
+            sent = request.body;
+            socket.write(m_service->answer(409, R"({"error":{"message":"Out of stock"}})"));
+        };
+        const OperationId id = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(id, Operation::State::Refused));
+        QVERIFY(session().operation(id)->error->isOutOfStock());
+        const QByteArray shown = session().requestBody(wantedCluster());
+        QCOMPARE(QJsonDocument::fromJson(sent), QJsonDocument::fromJson(shown));
+        QVERIFY(!QJsonDocument::fromJson(sent).isNull());
+        QCOMPARE(m_service->count("POST"), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLiveSession)
+#include "tst_livesession.moc"
