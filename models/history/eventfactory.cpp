@@ -120,26 +120,32 @@ void EventFactory::writeLife(const LifeKey &key)
     }
 }
 
-std::optional<LifeKey> EventFactory::lifeNamedBy(const LifecycleEvent &event) const
+/// Events name a node by its id or by its host name (DESIGN.md, decision 9).
+QHash<QString, NodeId> EventFactory::namesOfNodes() const
+{
+    QHash<QString, NodeId> names;
+    for (const QList<Node> &list : {m_cluster.deletedNodes, m_cluster.nodes}) {
+        for (const Node &node : list) {
+            if (!node.hostName.isEmpty())
+                names.insert(node.hostName, trackedId(node));
+        }
+        for (const Node &node : list) // an id beats the host name of another node
+            names.insert(trackedId(node).toString(), trackedId(node));
+    }
+    return names;
+}
+
+/// The newest life of a node that had begun by then.
+std::optional<LifeKey> EventFactory::lifeAt(const NodeId &node, Instant at) const
 {
     std::optional<LifeKey> best;
-    const auto consider = [&](const Node &node) {
-        const NodeId id = trackedId(node);
-        if (event.node != id && (node.hostName.isEmpty() || event.node.toString() != node.hostName))
-            return;
-        const NodeKey key(m_cluster.id, id);
-        const QMap<LifeKey, NodeLife> &lives = m_editor.past().lives;
-        for (auto life = lives.lowerBound(LifeKey(key, Instant())); life != lives.cend() && life.key().node == key; ++life) {
-            // A life without phases is keyed by its first observation and may be older than that.
-            const bool begun = life->transitions.isEmpty() || life.key().firstPhaseAt <= *event.at;
-            if (begun && (!best || best->firstPhaseAt < life.key().firstPhaseAt))
-                best = life.key();
-        }
-    };
-    for (const Node &node : m_cluster.nodes)
-        consider(node);
-    for (const Node &node : m_cluster.deletedNodes)
-        consider(node);
+    const NodeKey key(m_cluster.id, node);
+    const QMap<LifeKey, NodeLife> &lives = m_editor.past().lives;
+    for (auto life = lives.lowerBound(LifeKey(key, Instant())); life != lives.cend() && life.key().node == key; ++life) {
+        // A life without phases is keyed by its first observation and may be older than that.
+        if (life->transitions.isEmpty() || life.key().firstPhaseAt <= at)
+            best = life.key();
+    }
     return best;
 }
 
@@ -178,8 +184,10 @@ bool EventFactory::fold(const LifecycleEvent &event, const NodeLife &life)
 
 void EventFactory::writeServiceEvents()
 {
+    const QHash<QString, NodeId> names = namesOfNodes();
     for (const LifecycleEvent &each : m_cluster.events) {
-        const std::optional<LifeKey> key = each.at ? lifeNamedBy(each) : std::nullopt;
+        const NodeId node = names.value(each.node.toString(), each.node);
+        const std::optional<LifeKey> key = each.at ? lifeAt(node, *each.at) : std::nullopt;
         if (key && fold(each, m_editor.past().lives.value(*key)))
             continue;
         TimelineEvent event = line(kindOf(each.reason),

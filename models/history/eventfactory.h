@@ -30,7 +30,8 @@ private:
     TimelineEvent line(EventKind kind, const QStringList &key, std::optional<Instant> at, const QString &source) const;
     TimelineEvent lifeLine(EventKind kind, const NodeLife &life, const QString &part, std::optional<Instant> at,
                            const QString &source) const;
-    std::optional<LifeKey> lifeNamedBy(const LifecycleEvent &event) const;
+    QHash<QString, NodeId> namesOfNodes() const;
+    std::optional<LifeKey> lifeAt(const NodeId &node, Instant at) const;
     bool fold(const LifecycleEvent &event, const NodeLife &life);
 
     PastEditor &m_editor;

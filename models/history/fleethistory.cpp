@@ -171,11 +171,6 @@ void FleetHistory::takeCluster(const ClusterEntry &entry, HistoryChange &change)
     const bool firstEver = !past.isSeen();
     const bool newest = firstEver || entry.seenAt >= past.record.lastSeenAt;
     const QString statusBefore = past.record.status.raw;
-    QSet<LifeKey> ended;
-    for (const NodeLife &life : std::as_const(past.lives)) {
-        if (life.endedAt)
-            ended.insert(life.key);
-    }
 
     PastEditor editor(past);
     editor.put(recordOf(entry, past.record));
@@ -185,11 +180,10 @@ void FleetHistory::takeCluster(const ClusterEntry &entry, HistoryChange &change)
     LifeTracker lives(editor, cluster, entry.seenAt);
     lives.take(newest);
     const QList<LifeKey> touched = lives.touched();
-    for (const LifeKey &key : touched) {
+    for (const LifeKey &key : touched)
         events.writeLife(key);
-        if (ended.contains(key) && !past.lives.value(key).endedAt)
-            events.writeReturned(key, entry.seenAt);
-    }
+    for (const LifeKey &key : lives.returned())
+        events.writeReturned(key, entry.seenAt);
     events.writeServiceEvents();
     if (newest) {
         CapacityTracker capacity(editor, events);

@@ -72,9 +72,6 @@ LifeTracker::LifeTracker(PastEditor &editor, const Cluster &cluster, Instant see
     , m_cluster(cluster)
     , m_seenAt(seenAt)
 {
-    const QMap<LifeKey, NodeLife> &lives = editor.past().lives;
-    for (auto life = lives.cbegin(); life != lives.cend(); ++life)
-        m_byNode.insert(life.key().node, life.key());
 }
 
 void LifeTracker::take(bool newest)
@@ -107,19 +104,27 @@ QList<LifeKey> LifeTracker::touched() const
     return keys;
 }
 
+/// The newest first.
+QList<LifeKey> LifeTracker::livesOf(const NodeKey &node) const
+{
+    QList<LifeKey> keys;
+    const QMap<LifeKey, NodeLife> &lives = m_editor.past().lives;
+    for (auto life = lives.lowerBound(LifeKey(node, Instant())); life != lives.cend() && life.key().node == node; ++life)
+        keys.prepend(life.key());
+    return keys;
+}
+
 std::optional<LifeKey> LifeTracker::find(const Node &node, bool live) const
 {
-    const NodeKey nodeKey(m_cluster.id, trackedId(node));
-    QList<LifeKey> keys = m_byNode.values(nodeKey);
-    std::ranges::sort(keys, std::ranges::greater()); // the newest life first
+    const QList<LifeKey> keys = livesOf(NodeKey(m_cluster.id, trackedId(node)));
     const QMap<LifeKey, NodeLife> &lives = m_editor.past().lives;
-    for (const LifeKey &key : std::as_const(keys)) {
+    for (const LifeKey &key : keys) {
         const NodeLife &life = *lives.constFind(key);
         const bool sameStart = !node.transitions.isEmpty() && key.firstPhaseAt == node.transitions.first().at;
         if (sameStart || share(life.transitions, node.transitions))
             return key;
     }
-    for (const LifeKey &key : std::as_const(keys)) {
+    for (const LifeKey &key : keys) {
         const NodeLife &life = *lives.constFind(key);
         if (!live && node.deletedAt && life.endedAt == node.deletedAt)
             return key;
@@ -151,7 +156,7 @@ bool LifeTracker::isReborn(const Node &node, const NodeLife &life) const
 std::optional<Instant> LifeTracker::startOfNextLife(const LifeKey &key) const
 {
     std::optional<Instant> next;
-    const QList<LifeKey> sameNode = m_byNode.values(key.node);
+    const QList<LifeKey> sameNode = livesOf(key.node);
     for (const LifeKey &other : sameNode) {
         if (other.firstPhaseAt > key.firstPhaseAt && (!next || other.firstPhaseAt < *next))
             next = other.firstPhaseAt;
@@ -195,6 +200,8 @@ void LifeTracker::takeLive(const Node &node, bool newest)
     NodeLife life = lifeOf(node, nodeKey, true);
     if (newest) {
         // Listed now is alive now, whatever an earlier answer left out.
+        if (life.endedAt)
+            m_returned.append(life.key);
         life.endedAt.reset();
         life.endEstimated = false;
         life.end = LifeEnd::Alive;
@@ -285,8 +292,6 @@ void LifeTracker::finish(NodeLife &life, Instant at, bool estimated)
 
 void LifeTracker::put(const NodeLife &life)
 {
-    if (!m_editor.past().lives.contains(life.key))
-        m_byNode.insert(life.key.node, life.key);
     m_touched.insert(life.key);
     m_editor.put(life);
 }

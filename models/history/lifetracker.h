@@ -5,7 +5,6 @@
 #include "fleetsnapshot.h"
 #include "pasteditor.h"
 
-#include <QMultiHash>
 #include <QSet>
 
 namespace deck {
@@ -23,8 +22,11 @@ public:
     void endAll(Instant at);
     /// Lives that this answer named or ended, in the order of their keys.
     QList<LifeKey> touched() const;
+    /// Lives that an earlier answer had left out of its list and that this one lists again.
+    const QList<LifeKey> &returned() const { return m_returned; }
 
 private:
+    QList<LifeKey> livesOf(const NodeKey &node) const;
     std::optional<LifeKey> find(const Node &node, bool live) const;
     bool isReborn(const Node &node, const NodeLife &life) const;
     std::optional<Instant> startOfNextLife(const LifeKey &key) const;
@@ -40,9 +42,9 @@ private:
     PastEditor &m_editor;
     const Cluster &m_cluster;
     Instant m_seenAt;
-    QMultiHash<NodeKey, LifeKey> m_byNode;
     QSet<LifeKey> m_live;
     QSet<LifeKey> m_touched;
+    QList<LifeKey> m_returned;
 };
 
 /// Both lists in order of time, each transition once; what the service forgot stays (DESIGN.md, decision 13).
