@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "cluster.h"
+#include "fleetsnapshot.h"
 
 namespace deck {
 
@@ -29,5 +29,8 @@ struct ClusterRecord
 
     bool operator==(const ClusterRecord &) const = default;
 };
+
+/// The record after one more answer, which may be an old one.
+ClusterRecord updatedRecord(const ClusterRecord &known, const ClusterEntry &entry);
 
 } // namespace deck

@@ -16,42 +16,6 @@
 namespace deck {
 namespace {
 
-ClusterRecord recordOf(const ClusterEntry &entry, const ClusterRecord &known)
-{
-    const Cluster &cluster = entry.cluster;
-    ClusterRecord record = known;
-    const bool firstEver = known.id.isEmpty();
-    record.id = cluster.id;
-    record.firstSeenAt = firstEver ? entry.seenAt : qMin(known.firstSeenAt, entry.seenAt);
-    if (!firstEver && entry.seenAt < known.lastSeenAt)
-        return record; // an old answer tells nothing about the present
-    record.lastSeenAt = entry.seenAt;
-    record.missingSince.reset();
-    record.goneAt.reset();
-    record.name = cluster.name;
-    record.status = cluster.status;
-    record.type = cluster.type;
-    record.billing = cluster.billing;
-    // Fields may be absent from an answer (facts.md, 1.4); what was once known stays known.
-    if (!cluster.region.isEmpty())
-        record.region = cluster.region;
-    if (!cluster.gpuType.isEmpty())
-        record.gpuType = cluster.gpuType;
-    if (!cluster.project.isEmpty())
-        record.project = cluster.project;
-    if (cluster.reservedGpus)
-        record.reservedGpus = cluster.reservedGpus;
-    if (cluster.reservationStart)
-        record.reservationStart = cluster.reservationStart;
-    if (cluster.reservationEnd)
-        record.reservationEnd = cluster.reservationEnd;
-    if (cluster.createdAt)
-        record.createdAt = cluster.createdAt;
-    if (cluster.firstReadyAt)
-        record.firstReadyAt = cluster.firstReadyAt;
-    return record;
-}
-
 bool isEarlier(const TimelineEvent &a, const TimelineEvent &b)
 {
     if (a.at.has_value() != b.at.has_value())
@@ -173,7 +137,7 @@ void FleetHistory::takeCluster(const ClusterEntry &entry, HistoryChange &change)
     const QString statusBefore = past.record.status.raw;
 
     PastEditor editor(past);
-    editor.put(recordOf(entry, past.record));
+    editor.put(updatedRecord(past.record, entry));
     EventFactory events(editor, cluster);
     if (newest)
         events.writeCluster(entry.seenAt, firstEver, statusBefore);

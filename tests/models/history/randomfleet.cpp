@@ -32,6 +32,11 @@ LifecycleEvent say(const Node &node, const char *reason, Instant when)
 
 } // namespace
 
+quint32 seedCount(quint32 usual)
+{
+    return usual * quint32(qMax(1, qEnvironmentVariableIntValue("CLUSTERDECK_SEED_FACTOR")));
+}
+
 RandomFleet::RandomFleet(quint32 seed, Instant start, Seconds length)
 {
     QRandomGenerator random(seed);

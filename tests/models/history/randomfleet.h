@@ -9,6 +9,9 @@
 
 namespace deck {
 
+/// How many seeds a property test tries: `usual` in every run, more where CLUSTERDECK_SEED_FACTOR says so (tests/run --all).
+quint32 seedCount(quint32 usual);
+
 /// One node of a made-up world, as it really was.
 struct TrueLife
 {

@@ -48,7 +48,7 @@ class TestHistoryProperties : public QObject
 private Q_SLOTS:
     void everyTrueLifeIsFoundOnceWhateverTheOrderTheMomentsAndTheRestarts()
     {
-        for (quint32 seed = 1; seed <= 400; ++seed) {
+        for (quint32 seed = 1; seed <= seedCount(400); ++seed) {
             const RandomFleet world(seed, start, length);
             QRandomGenerator random(seed * 7919);
             ObservedFleet fleet;
@@ -81,7 +81,7 @@ private Q_SLOTS:
 
     void aSecondReadAddsNothing()
     {
-        for (quint32 seed = 1; seed <= 100; ++seed) {
+        for (quint32 seed = 1; seed <= seedCount(100); ++seed) {
             const RandomFleet world(seed, start, length);
             QRandomGenerator random(seed);
             ObservedFleet fleet;
@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void whatWasStoredIsWhatIsRemembered()
     {
-        for (quint32 seed = 1; seed <= 100; ++seed) {
+        for (quint32 seed = 1; seed <= seedCount(100); ++seed) {
             const RandomFleet world(seed, start, length);
             QRandomGenerator random(seed);
             ObservedFleet fleet;
@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void incidentsDoNotDependOnWhenWeLooked()
     {
-        for (quint32 seed = 1; seed <= 100; ++seed) {
+        for (quint32 seed = 1; seed <= seedCount(100); ++seed) {
             const RandomFleet world(seed, start, length);
             if (world.reusesIds())
                 continue;

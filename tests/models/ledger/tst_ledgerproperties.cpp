@@ -64,7 +64,7 @@ private Q_SLOTS:
     void theLedgerEqualsTheWorldAndEveryGroupingSumsToTheTotal()
     {
         const RateCard card = changingRates();
-        for (quint32 seed = 1; seed <= 300; ++seed) {
+        for (quint32 seed = 1; seed <= seedCount(300); ++seed) {
             const RandomFleet world(seed, start, length);
             QRandomGenerator random(seed);
             ObservedFleet fleet;
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void splittingThePeriodChangesNothing()
     {
         const RateCard card = changingRates();
-        for (quint32 seed = 1; seed <= 200; ++seed) {
+        for (quint32 seed = 1; seed <= seedCount(200); ++seed) {
             const RandomFleet world(seed, start, length);
             QRandomGenerator random(seed);
             ObservedFleet fleet;
@@ -123,7 +123,7 @@ private Q_SLOTS:
     void whenWeLookedChangesNoAmount()
     {
         const RateCard card = changingRates();
-        for (quint32 seed = 1; seed <= 150; ++seed) {
+        for (quint32 seed = 1; seed <= seedCount(150); ++seed) {
             const RandomFleet world(seed, start, length);
             QList<Amount> totals;
             for (quint32 turn = 0; turn < 2; ++turn) {
