@@ -60,7 +60,12 @@ void FocusRing::follow(QWidget *widget, Qt::FocusReason reason)
     // Qt puts the frame into the focus widget's window, so it dies with that window.
     if (!m_frame)
         m_frame = new QFocusFrame;
-    m_frame->setWidget(wantsRing(widget, reason) ? widget : nullptr);
+    // A window that comes to the front shows what it showed before: nothing at first.
+    const bool again = reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason;
+    const bool ring = wantsRing(widget, reason) && (!again || isTextField(widget) || m_ringed == widget);
+    if (!again)
+        m_ringed = ring ? widget : nullptr;
+    m_frame->setWidget(ring ? widget : nullptr);
 }
 
 } // namespace deck::ui

@@ -27,6 +27,7 @@ private:
     void follow(QWidget *widget, Qt::FocusReason reason);
 
     QPointer<QFocusFrame> m_frame;
+    QPointer<QWidget> m_ringed;
 };
 
 } // namespace deck::ui
