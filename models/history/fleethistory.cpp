@@ -321,6 +321,19 @@ int FleetHistory::preemptionsBetween(const ClusterId &cluster, Instant from, Ins
     return count;
 }
 
+std::optional<Instant> FleetHistory::earliestKnown() const
+{
+    std::optional<Instant> earliest;
+    const auto consider = [&](Instant moment) { earliest = earliest ? qMin(*earliest, moment) : moment; };
+    for (const ClusterPast &past : m_clusters) {
+        if (past.record.createdAt)
+            consider(*past.record.createdAt);
+        for (auto life = past.lives.cbegin(); life != past.lives.cend(); ++life)
+            consider(life.key().firstPhaseAt);
+    }
+    return earliest;
+}
+
 std::optional<Instant> FleetHistory::firstObservedAt() const
 {
     return m_firstObservedAt;

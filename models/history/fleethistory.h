@@ -49,6 +49,8 @@ public:
     std::optional<Instant> shortSince(const ClusterId &cluster) const;
     /// Number of preemption notices in (from, to]; an empty id means all clusters.
     int preemptionsBetween(const ClusterId &cluster, Instant from, Instant to) const;
+    /// The earliest moment that anything known existed: a cluster's creation or a node's first phase.
+    std::optional<Instant> earliestKnown() const;
     std::optional<Instant> firstObservedAt() const;
     std::optional<Instant> lastObservedAt() const;
 

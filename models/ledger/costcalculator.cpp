@@ -93,14 +93,8 @@ QList<Stretch> unobservedTime(const FleetHistory &history, const Stretch &period
     const auto first = history.firstObservedAt();
     const auto last = history.lastObservedAt();
     if (first) {
-        qint64 earliest = first->seconds();
-        const QList<ClusterRecord> clusters = history.clusters();
-        for (const ClusterRecord &cluster : clusters)
-            earliest = qMin(earliest, cluster.createdAt.value_or(*first).seconds());
-        const QList<NodeLife> lives = history.allLives(); // in order of their first phases
-        if (!lives.isEmpty())
-            earliest = qMin(earliest, lives.first().key.firstPhaseAt.seconds());
-        stretches.append(Stretch(earliest, first->seconds()).cutTo(period));
+        const Instant earliest = qMin(history.earliestKnown().value_or(*first), *first);
+        stretches.append(Stretch(earliest.seconds(), first->seconds()).cutTo(period));
     }
     if (last && period.to - last->seconds() > longestUnobserved.count())
         stretches.append(Stretch(last->seconds(), period.to).cutTo(period));
@@ -115,8 +109,6 @@ QList<Charge> nodeCharges(const FleetHistory &history, const ClusterRecord &clus
     QList<Charge> charges;
     const QList<NodeLife> lives = history.lives(cluster.id);
     for (const NodeLife &life : lives) {
-        if (life.key.firstPhaseAt >= to && life.transitions.isEmpty())
-            continue;
         QList<Charge> own = chargesOf(life, cluster, card, rule, from, to);
         QList<Stretch> doubtful = unobserved;
         if (life.endEstimated)

@@ -16,12 +16,14 @@ const QStringList header{
     QStringLiteral("amount_usd"), QStringLiteral("on_demand_usd"), QStringLiteral("open"), QStringLiteral("estimated"),
     QStringLiteral("reserved"), QStringLiteral("priced")};
 
+/// GPUs, TiB and GPU-hours; a number that the service never told stays empty, it is not 0.
 void writeUnits(CsvWriter &csv, const Charge &charge)
 {
+    const QString units = charge.units > 0 ? QString::number(charge.units) : QString();
     if (charge.chargeClass == ChargeClass::Storage)
-        csv.empty().number(charge.units).empty();
+        csv.empty().number(units).empty();
     else
-        csv.number(charge.units).empty().number(gpuHours(charge.usage));
+        csv.number(units).empty().number(units.isEmpty() ? units : gpuHours(charge.usage));
 }
 
 } // namespace

@@ -120,14 +120,16 @@ QJsonArray chargesOf(const CostReport &cost, OutgoingText &outgoing)
                            {QStringLiteral("estimated"), charge.estimated},
                            {QStringLiteral("reserved"), charge.reserved},
                            {QStringLiteral("priced"), charge.priced}};
-        object.insert(storage ? QStringLiteral("tib") : QStringLiteral("gpus"), charge.units);
+        if (charge.units > 0) // else the service never told
+            object.insert(storage ? QStringLiteral("tib") : QStringLiteral("gpus"), charge.units);
         if (storage) {
             object.insert(QStringLiteral("volume_id"), outgoing(charge.volume.toString()));
             object.insert(QStringLiteral("volume_name"), outgoing(charge.volumeName));
         } else {
             object.insert(QStringLiteral("node"), outgoing(charge.node.toString()));
             object.insert(QStringLiteral("gpu_type"), charge.gpuType.toString());
-            object.insert(QStringLiteral("gpu_hours"), gpuHours(charge.usage));
+            if (charge.units > 0)
+                object.insert(QStringLiteral("gpu_hours"), gpuHours(charge.usage));
         }
         if (charge.priced) {
             object.insert(QStringLiteral("amount_usd"), dollars(amounts.at(i)));

@@ -56,10 +56,12 @@ public:
     {
         if (m_error)
             return;
-        const int line = jsonLines(m_json).value(path, 0);
-        const QString where = line > 0 ? QStringLiteral("%1, line %2, %3").arg(m_fileName).arg(line).arg(path)
-                                       : QStringLiteral("%1, %2").arg(m_fileName, path);
-        m_error = Error(Error::Kind::Invalid, QStringLiteral("%1: %2").arg(where, what));
+        QStringList where{m_fileName};
+        if (const int line = jsonLines(m_json).value(path, 0); line > 0)
+            where << QStringLiteral("line %1").arg(line);
+        if (!path.isEmpty())
+            where << path;
+        m_error = Error(Error::Kind::Invalid, QStringLiteral("%1: %2").arg(where.join(QStringLiteral(", ")), what));
     }
     QString text(const QJsonObject &object, const QString &path, const QString &key)
     {

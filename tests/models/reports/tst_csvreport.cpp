@@ -134,10 +134,13 @@ private Q_SLOTS:
         Report report;
         report.cost.charges = {chargeOf(QStringLiteral("a"), 0)};
         report.cost.charges[0].priced = false;
+        report.cost.charges[0].units = 0; // never told
         const auto records = parse(QString::fromUtf8(csvReport(report, CsvStyle::standard())), u',');
         QCOMPARE(records.at(1).at(columnOf(records, "amount_usd")), QString());
         QCOMPARE(records.at(1).at(columnOf(records, "rate_usd_per_unit_hour")), QString());
         QCOMPARE(records.at(1).at(columnOf(records, "priced")), QStringLiteral("false"));
+        QCOMPARE(records.at(1).at(columnOf(records, "gpus")), QString());
+        QCOMPARE(records.at(1).at(columnOf(records, "gpu_hours")), QString());
     }
 
     void aDemoIsMarkedInEveryRow()

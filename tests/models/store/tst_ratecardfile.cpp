@@ -54,6 +54,7 @@ private Q_SLOTS:
         const QByteArray tail = "}\n ]\n}";
         QTest::newRow("not JSON") << QByteArray("{\n\n oops") << QStringLiteral("x.json, line 3:");
         QTest::newRow("a list") << QByteArray("[]") << QStringLiteral("x.json, line 1: a JSON object");
+        QTest::newRow("no schema") << QByteArray("{}") << QStringLiteral("x.json, line 1: \"schema\" must be a text");
         QTest::newRow("schema") << QByteArray("{\n\"schema\": \"other\"}") << QStringLiteral("x.json, line 2, schema:");
         QTest::newRow("number") << head + "\"valid_from\": \"2026-01-01\",\n   \"on_demand\": 3.36" + tail
                                 << QStringLiteral("x.json, line 6, gpus[0].on_demand: write the price as a text");
