@@ -71,6 +71,16 @@ private Q_SLOTS:
         QVERIFY(!fleet.history.lives(c1)[0].endedAt);
     }
 
+    void aNodeThatBothListsNameIsAlive()
+    {
+        ObservedFleet fleet;
+        fleet["c1"].nodes = {node(name, firstLife)};
+        fleet["c1"].deletedNodes = {removed(node(name, firstLife), at("2026-05-04T09:59:00Z"))};
+        fleet.poll(at("2026-05-04T10:00:00Z"));
+        QCOMPARE(fleet.history.lives(c1).size(), 1);
+        QVERIFY(!fleet.history.lives(c1)[0].endedAt);
+    }
+
     void transitionsAreNeverShortened()
     {
         ObservedFleet fleet;

@@ -73,6 +73,16 @@ private Q_SLOTS:
         QCOMPARE(report.total.saved(), report.total.amount); // half price: saved as much as paid
     }
 
+    void nothingIsBilledAfterTheRemovalWhateverThePhasesSay()
+    {
+        ObservedFleet fleet;
+        fleet["c1"].deletedNodes = {removed(node("gpu-dp-a", {phase("RUNNING", at("2026-05-04T10:00:00Z")), phase("SUCCEEDED", at("2026-05-04T10:40:00Z"))}),
+                                            at("2026-05-04T10:30:00Z"))};
+        fleet.poll(at("2026-05-04T11:00:00Z"));
+        const CostReport report = calculateCost(fleet.history, caseRates(), {}, period("2026-05-04T10:00:00Z", "2026-05-04T11:00:00Z"));
+        QCOMPARE(report.total.usage.count, 8 * 1800);
+    }
+
     void fractionsOfASecondAreFlooredSoThatPartsAddUp()
     {
         ObservedFleet fleet;
