@@ -128,9 +128,9 @@ private Q_SLOTS:
         const auto store = openIn(folder.path());
         const Instant moment = at("2026-05-04T10:00:00Z");
         ObservedFleet fleet;
-        fleet["c1"].nodes = {node("gpu-dp-a", {phase("RUNNING", moment)})};
+        fleet["c1"].nodes = {node("gpu-dp-a", {phase("BOOTING", moment)})};
         valueOf(store->append(fleet.poll(moment)));
-        fleet["c1"].nodes = {node("gpu-dp-a", {phase("BOOTING", moment), phase("RUNNING", moment)})};
+        fleet["c1"].nodes = {node("gpu-dp-a", {phase("SCHEDULING", moment), phase("BOOTING", moment)})};
         valueOf(store->append(fleet.poll(moment + Seconds(15))));
         QVERIFY(valueOf(store->load()).all.lives.first().transitions == fleet["c1"].nodes[0].transitions);
     }
