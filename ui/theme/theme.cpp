@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QStyleHints>
+#include <QToolTip>
 
 namespace deck::ui {
 
@@ -16,9 +17,13 @@ namespace {
 
 bool systemIsDark()
 {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return QGuiApplication::styleHints()->colorScheme() == Qt::ColorScheme::Dark;
+#else
     // An unset application palette is the platform's; its luminance is the only sign before Qt 6.5.
     QApplication::setPalette(QPalette());
     return Tokens::of(QApplication::palette()).isDark();
+#endif
 }
 
 } // namespace
@@ -48,7 +53,8 @@ void Theme::setChoice(Choice choice)
 
 bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ThemeChange && watched == qApp)
+    // Sent to each native window; finding out sends palette changes, no further ThemeChange.
+    if (event->type() == QEvent::ThemeChange && watched->isWindowType())
         followSystem();
     return QObject::eventFilter(watched, event);
 }
@@ -62,7 +68,9 @@ void Theme::followSystem()
 void Theme::apply()
 {
     m_dark = m_choice == Choice::Dark || (m_choice == Choice::System && m_systemIsDark);
-    QApplication::setPalette(tokens().toPalette());
+    const QPalette palette = tokens().toPalette();
+    QApplication::setPalette(palette);
+    QToolTip::setPalette(palette); // does not follow the application's
     Q_EMIT changed();
 }
 

@@ -5,12 +5,16 @@
 #include "theme.h"
 #include "type.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QFocusFrame>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWindow>
 
 using namespace deck::ui;
 
@@ -83,6 +87,58 @@ private Q_SLOTS:
         QVERIFY(!window.findChild<QFocusFrame *>() || !window.findChild<QFocusFrame *>()->isVisible());
     }
 
+    void menusAndListsAreFlatToo_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void menusAndListsAreFlatToo()
+    {
+        QFETCH(bool, dark);
+        m_theme.setChoice(dark ? Theme::Choice::Dark : Theme::Choice::Light);
+        const Tokens &c = m_theme.tokens();
+        QMenu menu;
+        menu.addAction(Icons::icon(QStringLiteral("file")), QStringLiteral("Charges as CSV…"))->setShortcut(QKeySequence(QStringLiteral("Ctrl+E")));
+        menu.addAction(Icons::icon(QStringLiteral("camera")), QStringLiteral("Chart as PNG…"));
+        menu.addSeparator();
+        QAction *check = menu.addAction(QStringLiteral("Include estimated rows"));
+        check->setCheckable(true);
+        check->setChecked(true);
+        menu.addAction(QStringLiteral("Not now"))->setEnabled(false);
+        menu.addMenu(QStringLiteral("More"));
+        menu.setActiveAction(menu.actions().first());
+        menu.popup(QPoint(10, 10));
+        QVERIFY(QTest::qWaitForWindowExposed(&menu));
+        const QImage picture = menu.grab().toImage();
+        QCOMPARE(picture.pixelColor(picture.width() / 2, 8), c.sel);
+        QCOMPARE(picture.pixelColor(2, picture.height() / 2), c.base);
+        save(menu, QStringLiteral("menu"));
+        menu.close();
+
+        QComboBox combo;
+        combo.addItems({QStringLiteral("prod-ml"), QStringLiteral("staging"), QStringLiteral("research")});
+        combo.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&combo));
+        combo.showPopup();
+        QTRY_VERIFY(combo.view()->isVisible());
+        save(*combo.view()->window(), QStringLiteral("combo"));
+        QCOMPARE(combo.view()->window()->grab().toImage().pixelColor(combo.view()->window()->width() - 4, 8), c.sel);
+        combo.hidePopup();
+    }
+
+    void theSystemsChangeDoesNotUndoAChoice()
+    {
+        m_theme.setChoice(Theme::Choice::Dark);
+        QWidget window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QEvent event(QEvent::ThemeChange);
+        QCoreApplication::sendEvent(window.windowHandle(), &event);
+        QCOMPARE(QApplication::palette().color(QPalette::Base), Tokens::dark().base);
+    }
+
     /// The picture to hold beside the mockup 00-components; written when CLUSTERDECK_SHEETS names a folder.
     void theComponentSheetIsDrawn_data()
     {
@@ -112,12 +168,18 @@ private Q_SLOTS:
         QCOMPARE(image.pixelColor(60 * scale, 186 * scale), c.okTint);
         QCOMPARE(image.pixelColor(30 * scale, 566 * scale), c.accent);
         QCOMPARE(image.pixelColor(1200 * scale, 362 * scale), c.standard);
-        const QString folder = qEnvironmentVariable("CLUSTERDECK_SHEETS");
-        if (!folder.isEmpty())
-            QVERIFY(picture.save(QDir(folder).filePath(QStringLiteral("components-%1.png").arg(QString::fromLatin1(QTest::currentDataTag())))));
+        save(picture, QStringLiteral("components"));
     }
 
 private:
+    static void save(const QPixmap &picture, const QString &name)
+    {
+        const QString folder = qEnvironmentVariable("CLUSTERDECK_SHEETS");
+        if (!folder.isEmpty())
+            QVERIFY(picture.save(QDir(folder).filePath(QStringLiteral("%1-%2.png").arg(name, QString::fromLatin1(QTest::currentDataTag())))));
+    }
+    static void save(QWidget &widget, const QString &name) { save(widget.grab(), name); }
+
     Theme m_theme;
 };
 
