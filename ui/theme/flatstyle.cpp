@@ -111,7 +111,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
     case PE_FrameFocusRect: {
         // Buttons and fields have the FocusRing; what is left are items of plain views and the like.
         if (qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QComboBox *>(widget)
-            || qobject_cast<const QTabBar *>(widget))
+            || qobject_cast<const QTabBar *>(widget) || (widget && widget->inherits("QComboBoxListView")))
             return;
         const PainterState state(*painter);
         painter->setRenderHint(QPainter::Antialiasing);
@@ -446,6 +446,8 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     case PM_ScrollBarSliderMin: return 24;
     case PM_SplitterWidth: return Metrics::gap;
     case PM_FocusFrameHMargin:
+        // For items of views it is the text margin less one: 8 px as in our own delegates.
+        return qobject_cast<const QAbstractItemView *>(widget) ? 7 : focusMargin;
     case PM_FocusFrameVMargin: return focusMargin;
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing: return Metrics::grid;
