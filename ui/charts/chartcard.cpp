@@ -34,7 +34,7 @@ void ChartCard::show(const QString &title, const ChartData &chart, int bucket)
     m_lines.clear();
     for (int i = 0; i < chart.series.size(); ++i)
         m_lines.append({chart.series.at(i).kind, chart.series.at(i).name, chart.valueText ? chart.valueText(i, bucket) : QString()});
-    m_totalName = tr("Total");
+    m_totalName = totalWord();
     m_total = chart.totalText ? chart.totalText(bucket) : QString();
     resize(sizeHint());
     raise();
@@ -48,8 +48,13 @@ QString ChartCard::spoken(const QString &title, const ChartData &chart, int buck
     for (int i = 0; i < chart.series.size(); ++i)
         parts += QStringLiteral("%1 %2").arg(chart.series.at(i).name, chart.valueText ? chart.valueText(i, bucket) : QString());
     if (chart.totalText)
-        parts += QStringLiteral("%1 %2").arg(tr("Total"), chart.totalText(bucket));
+        parts += QStringLiteral("%1 %2").arg(totalWord(), chart.totalText(bucket));
     return parts.join(QStringLiteral(", "));
+}
+
+QString ChartCard::totalWord()
+{
+    return tr("Total");
 }
 
 QSize ChartCard::sizeHint() const

@@ -20,6 +20,8 @@ public:
     /// The same as one sentence, for a screen reader.
     static QString spoken(const QString &title, const ChartData &chart, int bucket);
 
+    static QString totalWord(); ///< "Total"
+
     QSize sizeHint() const override;
 
 protected:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "timechart.h"
 
+#include "chartaccessible.h"
 #include "chartcard.h"
 #include "hatch.h"
 #include "metrics.h"
@@ -38,6 +39,7 @@ int bottomMargin()
 TimeChart::TimeChart(const ZoneChoice &zone, QWidget *parent)
     : QChartView(parent), m_zone(zone), m_x(new QValueAxis(this)), m_y(new QValueAxis(this)), m_card(new ChartCard(this))
 {
+    ChartAccessible::install();
     // The chart brings 20 px of margins, a background and animations of its own; the plot's place is set by hand.
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
     chart()->setMargins({0, 0, 0, 0});
@@ -74,6 +76,10 @@ void TimeChart::setData(const ChartData &data)
     rebuild();
     if (m_card->isVisible())
         setCursor(m_cursor);
+    if (QAccessible::isActive()) {
+        QAccessibleTableModelChangeEvent event(this, QAccessibleTableModelChangeEvent::ModelReset);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 double TimeChart::largest() const
@@ -257,7 +263,7 @@ void TimeChart::resizeEvent(QResizeEvent *event)
     placeCard();
 }
 
-QString TimeChart::titleOf(int bucket) const
+QString TimeChart::bucketTitle(int bucket) const
 {
     const Fmt fmt = m_zone.fmt();
     const Instant from = m_data.edges.at(bucket);
@@ -266,6 +272,21 @@ QString TimeChart::titleOf(int bucket) const
         return QStringLiteral("%1 %2").arg(fmt.date(from), fmt.zoneName(from));
     //: A span of time in the card of a chart: "13:45 to 14:00 UTC".
     return tr("%1 to %2").arg(fmt.time(from), fmt.timeZone(to));
+}
+
+QRect TimeChart::bucketRect(int bucket) const
+{
+    const QRectF area = plot();
+    return QRectF(QPointF(at(bucket, 0).x(), area.top()), QPointF(at(bucket + 1, 0).x(), area.bottom())).toRect();
+}
+
+int TimeChart::bucketAt(const QPoint &position) const
+{
+    const QRectF area = plot();
+    if (!area.contains(position) || m_data.buckets() == 0)
+        return -1;
+    const int bucket = int((position.x() - area.left()) / area.width() * m_data.buckets());
+    return qBound(0, bucket, m_data.buckets() - 1);
 }
 
 void TimeChart::setCursor(int bucket)
@@ -277,9 +298,14 @@ void TimeChart::setCursor(int bucket)
         m_card->hide();
         setAccessibleDescription({});
     } else {
-        m_card->show(titleOf(bucket), m_data, bucket);
-        setAccessibleDescription(ChartCard::spoken(titleOf(bucket), m_data, bucket));
+        m_card->show(bucketTitle(bucket), m_data, bucket);
+        setAccessibleDescription(ChartCard::spoken(bucketTitle(bucket), m_data, bucket));
         placeCard();
+        if (changed && hasFocus() && QAccessible::isActive()) {
+            QAccessibleEvent event(this, QAccessible::Focus);
+            event.setChild(bucket * int(m_data.series.size() + (m_data.totalText ? 1 : 0)));
+            QAccessible::updateAccessibility(&event);
+        }
     }
     viewport()->update();
     if (changed)
@@ -300,15 +326,10 @@ void TimeChart::placeCard()
 void TimeChart::mouseMoveEvent(QMouseEvent *event)
 {
     QChartView::mouseMoveEvent(event);
-    const QRectF area = plot();
     m_keyboard = false;
-    if (!area.contains(event->position()) || m_data.buckets() == 0) {
-        setCursor(-1);
-        return;
-    }
-    const int bucket = int((event->position().x() - area.left()) / area.width() * m_data.buckets());
-    if (bucket != m_cursor || !m_card->isVisible())
-        setCursor(qBound(0, bucket, m_data.buckets() - 1));
+    const int bucket = bucketAt(event->position().toPoint());
+    if (bucket != m_cursor || (bucket >= 0 && !m_card->isVisible()))
+        setCursor(bucket);
 }
 
 void TimeChart::keyPressEvent(QKeyEvent *event)

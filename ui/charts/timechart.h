@@ -28,6 +28,9 @@ public:
     const ChartData &data() const { return m_data; }
     int cursor() const { return m_cursor; } ///< bucket, -1 for none
     void setCursor(int bucket);             ///< with its card
+    QString bucketTitle(int bucket) const;  ///< "13:45 to 14:00 UTC"
+    QRect bucketRect(int bucket) const;     ///< in the viewport
+    int bucketAt(const QPoint &position) const; ///< -1 outside of the plot
 
     QSize sizeHint() const override { return {480, 140}; }
     QSize minimumSizeHint() const override { return {240, 120}; }
@@ -61,7 +64,6 @@ protected:
 private:
     void refit();
     QPointF at(double bucket, double value) const;
-    QString titleOf(int bucket) const;
     void drawEstimated(QPainter &painter, const QRectF &plot) const;
     void drawPreemptions(QPainter &painter, const QRectF &plot) const;
     void drawAxes(QPainter &painter, const QRectF &plot) const;

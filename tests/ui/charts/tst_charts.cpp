@@ -6,6 +6,7 @@
 #include "stepchart.h"
 #include "theme.h"
 
+#include <QAccessible>
 #include <QBoxLayout>
 #include <QDir>
 #include <QSignalSpy>
@@ -152,6 +153,31 @@ private Q_SLOTS:
         QTest::keyClick(&chart, Qt::Key_Escape);
         QCOMPARE(chart.cursor(), -1);
         QCOMPARE(moved.count(), 3);
+    }
+
+    void aScreenReaderFindsATable()
+    {
+        StepChart chart(m_zone);
+        chart.setData(money(1));
+        chart.resize(660, 140);
+        chart.show();
+        QVERIFY(QTest::qWaitForWindowActive(&chart));
+        QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(&chart);
+        QCOMPARE(interface->role(), QAccessible::Table);
+        QCOMPARE(interface->text(QAccessible::Name), QStringLiteral("Burn rate, last 24 h"));
+        QAccessibleTableInterface *table = interface->tableInterface();
+        QVERIFY(table);
+        QCOMPARE(table->rowCount(), quarters);
+        QCOMPARE(table->columnCount(), 4);
+        QCOMPARE(table->cellAt(93, 0)->text(QAccessible::Name), QStringLiteral("Standard, $0.93, 13:45 to 14:00 UTC"));
+        QCOMPARE(table->cellAt(93, 3)->text(QAccessible::Name), QStringLiteral("Total, $93, 13:45 to 14:00 UTC"));
+        QCOMPARE(interface->indexOfChild(table->cellAt(93, 3)), 93 * 4 + 3);
+        QVERIFY(!table->cellAt(quarters, 0));
+        QVERIFY(chart.rect().contains(chart.mapFromGlobal(table->cellAt(93, 0)->rect().center())));
+        ChartData few = money(1);
+        few.edges.resize(11);
+        chart.setData(few);
+        QCOMPARE(table->rowCount(), 10);
     }
 
     void lessDataTakesTheCursorAway()
