@@ -163,17 +163,21 @@ void paintContent(QPainter &painter, const QRect &rect, const Content &content, 
     painter.setPen(look.text);
     const int wanted = contentWidth(content, font);
     int x = alignment & Qt::AlignLeft ? rect.left() : rect.left() + qMax(0, (rect.width() - wanted) / 2);
-    if (!content.icon.isNull()) {
+    const QString name = content.icon.name();
+    const auto paintIcon = [&] {
         const QSize size = content.iconSize;
         const QRect box(QPoint(x, rect.top() + (rect.height() - size.height()) / 2), size);
-        const QString name = content.icon.name();
         if (Icons::has(name))
             Icons::paint(painter, box, name, look.text, paper);
         else
             content.icon.paint(&painter, box, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
         x += size.width() + gap;
-    }
-    const int right = rect.right() + 1 - (content.arrow ? arrowSize + gap : 0);
+    };
+    // "Next ›": an arrow onwards stands behind its word.
+    const bool behind = name == QLatin1String("chevron-right") && !content.text.isEmpty();
+    if (!content.icon.isNull() && !behind)
+        paintIcon();
+    const int right = rect.right() + 1 - (content.arrow ? arrowSize + gap : 0) - (behind ? content.iconSize.width() + gap : 0);
     if (!content.text.isEmpty()) {
         const int flags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine
             | (mnemonic ? Qt::TextShowMnemonic : Qt::TextHideMnemonic);
@@ -182,6 +186,8 @@ void paintContent(QPainter &painter, const QRect &rect, const Content &content, 
         painter.drawText(QRect(x, rect.top(), right - x, rect.height()), flags, text);
         x += width + gap;
     }
+    if (behind)
+        paintIcon();
     if (content.arrow) {
         const QRect box(x, rect.top() + (rect.height() - arrowSize) / 2, arrowSize, arrowSize);
         Icons::paint(painter, box, QStringLiteral("chevron-down"), look.text, paper);

@@ -22,10 +22,16 @@ NoticeBar::NoticeBar(Kind kind, const Sentence &sentence, QWidget *parent)
 {
     m_row->setContentsMargins(13, 6, 9, 6);
     m_row->setSpacing(Metrics::grid);
-    m_row->addWidget(m_glyph);
+    // The glyph stands beside the first line, also when there are more.
+    auto *head = new QHBoxLayout;
+    head->setSpacing(Metrics::grid);
+    head->addWidget(m_glyph, 0, Qt::AlignTop);
+    head->addWidget(m_label, 1);
     m_row->addLayout(m_words, 1);
     m_words->setSpacing(Metrics::grid);
-    m_words->addWidget(m_label);
+    m_words->addStretch(1);
+    m_words->addLayout(head);
+    m_words->addStretch(1);
     m_row->addLayout(m_buttons);
     m_buttons->setSpacing(Metrics::grid);
     setMinimumHeight(Metrics::scaled(34));
@@ -95,7 +101,7 @@ QPushButton *NoticeBar::addButton(const QString &text)
 
 void NoticeBar::addWidget(QWidget *widget)
 {
-    m_row->insertWidget(2, widget);
+    m_row->insertWidget(1, widget);
 }
 
 void NoticeBar::setButtonsBelow(bool below)
@@ -103,13 +109,12 @@ void NoticeBar::setButtonsBelow(bool below)
     m_row->removeItem(m_buttons);
     m_words->removeItem(m_buttons);
     m_buttons->setParent(nullptr);
-    if (below) {
-        m_words->addLayout(m_buttons);
-        m_buttons->addStretch(1);
-        m_row->setAlignment(m_glyph, Qt::AlignTop);
-    } else {
+    m_buttons->setAlignment(below ? Qt::AlignLeft : Qt::Alignment());
+    m_buttons->setContentsMargins(below ? m_glyph->sizeHint().width() + Metrics::grid : 0, 0, 0, 0);
+    if (below)
+        m_words->insertLayout(2, m_buttons);
+    else
         m_row->addLayout(m_buttons);
-    }
 }
 
 } // namespace deck::ui

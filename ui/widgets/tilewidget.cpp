@@ -64,7 +64,8 @@ void TileWidget::setSpark(const QVector<double> &values)
 void TileWidget::setExtra(QWidget *widget)
 {
     m_note->hide();
-    m_column->insertWidget(2, widget);
+    m_column->insertSpacing(2, 3);
+    m_column->insertWidget(3, widget);
 }
 
 void TileWidget::describe()

@@ -62,7 +62,7 @@ Toast::Toast(Visual severity, const QString &title, const QString &text, QWidget
     connect(m_close, &QPushButton::clicked, this, &Toast::dismissed);
     m_countdown->hide();
     setAccessibleName(QStringLiteral("%1. %2").arg(title, text));
-    setFixedWidth(toastWidth);
+    setFixedWidth(qMin(Metrics::scaled(toastWidth), 600));
     retranslate();
 }
 
@@ -89,7 +89,7 @@ QPushButton *Toast::addButton(const QString &text, bool flat)
 
 QSize Toast::sizeHint() const
 {
-    return {toastWidth, Surface::sizeHint().height()};
+    return {width(), Surface::sizeHint().height()};
 }
 
 void Toast::paintEvent(QPaintEvent *event)

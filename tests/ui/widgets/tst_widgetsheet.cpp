@@ -26,6 +26,7 @@
 #include "theme.h"
 #include "tilewidget.h"
 #include "toast.h"
+#include "translators.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -257,6 +258,27 @@ private Q_SLOTS:
                 || qobject_cast<const SwitchBox *>(widget); // named by the page that uses it
             QVERIFY2(named, widget->metaObject()->className());
         }
+    }
+
+    void aLanguageChangeReachesWidgetsThatExist()
+    {
+        StatusPill pill({Visual::Running, {}});
+        CapacityBar bar({NodeClass::Preemptible, 64, 40, 8});
+        Toast toast(Visual::Good, QStringLiteral("Title"), QStringLiteral("Text"));
+        StateView state(new QWidget);
+        state.showFailed(QStringLiteral("Sentence."), QStringLiteral("Fix."), QStringLiteral("details"));
+        Translators translators;
+        translators.use(QLocale(QStringLiteral("pt_BR")));
+        QCoreApplication::processEvents(); // Qt posts the change
+        QCOMPARE(pill.accessibleName(), QStringLiteral("Em execução"));
+        QCOMPARE(bar.accessibleName(), QStringLiteral("GPUs preemptivas, 48 de 64 em execução, 8 delas em drenagem, 16 aguardando"));
+        QCOMPARE(toast.findChild<QPushButton *>()->accessibleName(), QStringLiteral("Dispensar"));
+        const auto buttons = state.findChildren<QPushButton *>();
+        QVERIFY(std::any_of(buttons.begin(), buttons.end(),
+                            [](const QPushButton *button) { return button->text() == QStringLiteral("Copiar detalhes"); }));
+        translators.use(QLocale(QLocale::English));
+        QCoreApplication::processEvents();
+        QCOMPARE(pill.accessibleName(), QStringLiteral("Running"));
     }
 
     void aRowOfSegmentsIsOneStopForTheKeyboard()
