@@ -48,6 +48,8 @@ Result<std::unique_ptr<DemoStage>> DemoStage::open(const DemoOptions &options)
     const auto scenario = emulator::findScenario(options.scenario);
     if (!scenario)
         return Error(Error::Kind::Invalid, QStringLiteral("there is no scenario '%1'").arg(options.scenario));
+    if (!options.faults.isEmpty())
+        return Error(Error::Kind::Invalid, QStringLiteral("--fault is not built yet"));
     emulator::EmulatorOptions wish;
     wish.scenario = options.scenario;
     wish.seed = options.seed;

@@ -10,7 +10,7 @@ constexpr Millis worthSaying = std::chrono::minutes(1); // below it nobody misre
 
 } // namespace
 
-void ConnectionTracker::succeeded(Instant at, Millis latency, std::optional<Millis> localClockAhead)
+void ConnectionTracker::succeeded(Instant at, std::optional<Millis> latency, std::optional<Millis> localClockAhead)
 {
     m_failures = 0;
     m_state = ConnectionState();

@@ -13,7 +13,7 @@ class ConnectionTracker
 public:
     static constexpr int missedForStale = 3;
 
-    void succeeded(Instant at, Millis latency, std::optional<Millis> localClockAhead);
+    void succeeded(Instant at, std::optional<Millis> latency, std::optional<Millis> localClockAhead);
     void failed(const Error &error, Instant nextTry);
     /// Nothing was asked for a while (the computer slept): what is older than `limit` is stale.
     void aged(Instant now, Millis limit);

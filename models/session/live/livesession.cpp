@@ -101,6 +101,7 @@ void LiveSession::start()
     updateModels();
     m_parts->poller.start();
     m_parts->scope.spawn([this](std::stop_token stop) { return continueOperations(stop); });
+    m_parts->scope.spawn([this](std::stop_token stop) { return settleAbsent(stop); });
 }
 
 Task<> LiveSession::continueOperations(std::stop_token stop)
@@ -117,6 +118,27 @@ Task<> LiveSession::continueOperations(std::stop_token stop)
     for (const StoredIntent &intent : *intents)
         unfinished.append(operationOf(intent));
     m_parts->desk.restore(unfinished);
+}
+
+/// Clusters of earlier runs that the service no longer lists: each is asked for by id, and only a 404 says that it is gone.
+Task<> LiveSession::settleAbsent(std::stop_token stop)
+{
+    ClusterApi api(m_parts->service);
+    QList<ClusterId> absent;
+    const QList<ClusterRecord> known = m_history.clusters();
+    for (const ClusterRecord &record : known) {
+        if (!record.goneAt && !snapshot()->find(record.id))
+            absent.append(record.id);
+    }
+    for (const ClusterId &id : std::as_const(absent)) {
+        const auto read = co_await api.fetchCluster(id, stop);
+        if (stop.stop_requested())
+            co_return;
+        if (read)
+            m_parts->poller.take(read->value);
+        else if (read.error().httpStatus == 404)
+            takeHistory(m_history.confirmGone(id, clock().now()));
+    }
 }
 
 Task<Result<Done>> LiveSession::written(std::stop_token stop)
@@ -145,7 +167,11 @@ void LiveSession::takeDelta(const FleetDelta &delta)
 
 void LiveSession::takeAction(const TimelineEvent &event)
 {
-    const HistoryChange change = m_history.record(event);
+    takeHistory(m_history.record(event));
+}
+
+void LiveSession::takeHistory(const HistoryChange &change)
+{
     m_parts->feed.append(change);
     updateEvents(change);
     if (!change.isEmpty())

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fleetpoller.h"
+
+#include "await.h"
+#include "httptransport.h"
+#include "scriptedservice.h"
+#include "serverclock.h"
+
+#include <QNetworkAccessManager>
+#include <QSignalSpy>
+#include <QTcpSocket>
+
+using namespace deck;
+
+class TestFleetPoller : public QObject
+{
+    Q_OBJECT
+
+    /// Added to the counter that runs through suspend.
+    Millis m_slept{0};
+
+    struct Rig
+    {
+        Rig(const QUrl &url, std::function<Millis()> elapsed)
+            : clock(computer, ServerClock::Pace::FromServer, std::move(elapsed)),
+              transport(manager, clock, url, Secret(QByteArrayLiteral("test-key-0123456789"))), poller(transport)
+        {
+        }
+        SystemClock computer;
+        ServerClock clock;
+        QNetworkAccessManager manager;
+        HttpTransport transport;
+        FleetPoller poller;
+    };
+
+    std::unique_ptr<Rig> rigFor(const ScriptedService &service)
+    {
+        return std::make_unique<Rig>(service.url(), [this] { return elapsedThroughSuspend() + m_slept; });
+    }
+
+private Q_SLOTS:
+    void init() { m_slept = Millis(0); }
+
+    void readsEverythingFirstAndThenGoesOn()
+    {
+        ScriptedService service;
+        service.clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), service.now()));
+        const auto rig = rigFor(service);
+        QSignalSpy published(&rig->poller, &FleetPoller::published);
+        rig->poller.start();
+        QTRY_COMPARE(published.size(), 1);
+        QVERIFY(rig->poller.hasFleet());
+        QVERIFY(rig->poller.snapshot()->volumesKnown);
+        QCOMPARE(service.count("GET"), 3);
+        QTRY_VERIFY(published.size() >= 3);
+        const auto last = published.last().first().value<FleetDelta>();
+        QVERIFY(last.changed.isEmpty());
+        QVERIFY(last.previous->observedAt <= last.next->observedAt);
+    }
+
+    void c22PollsWithinSecondsOfWakingUp()
+    {
+        ScriptedService service;
+        const auto rig = rigFor(service);
+        QSignalSpy states(&rig->poller, &FleetPoller::connectionChanged);
+        rig->poller.start();
+        QTRY_COMPARE(rig->poller.connection().kind, ConnectionState::Kind::Live);
+        service.onRead = [&] { return service.answer(503, "{}"); };
+        states.clear();
+        m_slept = std::chrono::minutes(15);
+        QTRY_COMPARE(rig->poller.connection().kind, ConnectionState::Kind::Stale);
+        service.onRead = nullptr;
+        QTRY_COMPARE(rig->poller.connection().kind, ConnectionState::Kind::Live);
+    }
+
+    void looksAtOnceWhenAsked()
+    {
+        ScriptedService service;
+        const auto rig = rigFor(service);
+        QSignalSpy published(&rig->poller, &FleetPoller::published);
+        rig->poller.start();
+        QTRY_COMPARE(published.size(), 1);
+        const int before = service.count("GET");
+        rig->poller.refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(service.count("GET") > before, 150);
+    }
+
+    void dropsAnAnswerThatIsOlderThanWhatIsKnown()
+    {
+        ScriptedService service;
+        const auto rig = rigFor(service);
+        const Result<Done> looked = await(rig->poller.poll(FleetPoller::Extent::All, {}));
+        QVERIFY(looked.hasValue());
+        QSignalSpy published(&rig->poller, &FleetPoller::published);
+        // The list is on its way, still empty, while our own create is answered.
+        bool taken = false;
+        service.onRead = [&]() -> std::optional<QByteArray> {
+            if (!taken) {
+                taken = true;
+                Cluster made;
+                made.id = ClusterId(QStringLiteral("c-new"));
+                made.eventsKnown = true;
+                rig->poller.take(made);
+            }
+            return std::nullopt;
+        };
+        const Result<Done> again = await(rig->poller.poll(FleetPoller::Extent::Due, {}));
+        QVERIFY(again.hasValue());
+        QCOMPARE(published.size(), 1);
+        QCOMPARE(rig->poller.snapshot()->find(ClusterId(QStringLiteral("c-new")))->presence, Presence::Listed);
+    }
+
+    void readsClustersOneByOneWhenTheListHasNoEvents()
+    {
+        ScriptedService service;
+        QJsonObject bare = ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), service.now());
+        bare.remove(QStringLiteral("node_lifecycle_events"));
+        service.clusters.append(bare);
+        const auto rig = rigFor(service);
+        const Result<Done> looked = await(rig->poller.poll(FleetPoller::Extent::Past, {}));
+        QVERIFY(looked.hasValue());
+        QCOMPARE(service.count("GET"), 3); // list, cluster, volumes
+    }
+
+    void stopsInTheMiddleOfAnything()
+    {
+        ScriptedService service;
+        auto rig = rigFor(service);
+        service.onRead = []() -> std::optional<QByteArray> { return QByteArray(); }; // silent
+        rig->poller.start();
+        QTRY_COMPARE(service.count("GET"), 1);
+        rig.reset();
+        service.onRead = nullptr;
+        rig = rigFor(service);
+        rig->poller.start();
+        QTRY_VERIFY(rig->poller.hasFleet());
+        rig.reset(); // in its pause
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFleetPoller)
+#include "tst_fleetpoller.moc"
