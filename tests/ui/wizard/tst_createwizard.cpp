@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "createwizard.h"
+#include "gpuspinbox.h"
+#include "windowkit.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
+
+using namespace deck;
+using namespace deck::ui;
+
+namespace {
+
+template <class T = QWidget>
+T *part(const QWidget &dialog, const char *name)
+{
+    T *found = dialog.findChild<T *>(QString::fromLatin1(name));
+    Q_ASSERT(found);
+    return found;
+}
+
+std::unique_ptr<CreateWizard> opened(WindowKit &kit)
+{
+    auto wizard = std::make_unique<CreateWizard>(kit.session, kit.context);
+    wizard->show();
+    // Without a window manager nobody gives the keyboard to a new window.
+    wizard->activateWindow();
+    QCoreApplication::processEvents();
+    return wizard;
+}
+
+/// Types into whatever has the keyboard.
+void press(QWidget &dialog, int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QWidget *target = dialog.focusWidget() ? dialog.focusWidget() : &dialog;
+    QTest::keyClick(target, Qt::Key(key), modifiers);
+}
+
+void type(GpuSpinBox *box, const QString &number)
+{
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, number);
+}
+
+/// The wizard of the mockups, filled with the keyboard only, up to the review.
+void fillAsInTheMockup(CreateWizard &wizard)
+{
+    QTest::keyClicks(part<QLineEdit>(wizard, "clusterName"), QStringLiteral("ft-batch-h100"));
+    press(wizard, Qt::Key_Return);
+    press(wizard, Qt::Key_Home); // first offer of the table: H100 in us-central-8
+    press(wizard, Qt::Key_Down);
+    press(wizard, Qt::Key_Up);
+    press(wizard, Qt::Key_Return);
+    type(part<GpuSpinBox>(wizard, "standardGpus"), QStringLiteral("32"));
+    part(wizard, "preemptibleSwitch")->setFocus();
+    press(wizard, Qt::Key_Space);
+    type(part<GpuSpinBox>(wizard, "preemptibleGpus"), QStringLiteral("64"));
+    press(wizard, Qt::Key_Return);
+    part(wizard, "newVolume")->setFocus();
+    press(wizard, Qt::Key_Space);
+    auto *name = part<QLineEdit>(wizard, "volumeName");
+    name->setFocus();
+    QTest::keyClicks(name, QStringLiteral("ft-data"));
+    part<QSpinBox>(wizard, "volumeSize")->setValue(20);
+    press(wizard, Qt::Key_Return);
+}
+
+void answer(WindowKit &kit, Operation::State state, std::optional<Error> error = {}, const QList<Candidate> &candidates = {})
+{
+    Operation operation = kit.session.operations().first();
+    operation.state = state;
+    operation.error = error;
+    operation.candidates = candidates;
+    if (state == Operation::State::Succeeded)
+        operation.cluster = ClusterId(QStringLiteral("cl-new"));
+    kit.session.finish(operation);
+}
+
+void agreeAndCreate(CreateWizard &wizard)
+{
+    auto *agree = part<QCheckBox>(wizard, "agree");
+    agree->setFocus();
+    press(wizard, Qt::Key_Space);
+    press(wizard, Qt::Key_Return, Qt::ControlModifier);
+}
+
+} // namespace
+
+class CreateWizardTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void createsByKeyboardAloneAndOnce()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        WindowKit::picture(*wizard, "wizard-1");
+        fillAsInTheMockup(*wizard);
+        auto *create = part<QPushButton>(*wizard, "create");
+        QVERIFY(create->isVisible());
+        QVERIFY(!create->isEnabled());
+        const QString text = visibleTextOf(*wizard);
+        for (const char *words : {"$107.52 /h", "32 GPUs × $3.36", "64 GPUs × $1.68, 50% off", "$4.00 /h", "$111.52", "$219.04",
+                                  "$2,676 to $5,257", "$80,294 to $157,709", "ft-data, new, 20 TiB", "32 + 64 GPUs",
+                                  "H100 SXM, us-central-8", "Volume is kept"})
+            QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+        WindowKit::picture(*wizard, "wizard-5");
+        // Neither Enter nor Ctrl+Enter buys before the box is checked; Enter never does.
+        press(*wizard, Qt::Key_Return);
+        press(*wizard, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(kit.session.creates.size(), 0);
+        auto *agree = part<QCheckBox>(*wizard, "agree");
+        QVERIFY(agree->accessibleName().contains(QStringLiteral("$219.04 per hour")));
+        agree->setFocus();
+        press(*wizard, Qt::Key_Space);
+        QVERIFY(create->isEnabled());
+        press(*wizard, Qt::Key_Return);
+        QCOMPARE(kit.session.creates.size(), 0);
+        press(*wizard, Qt::Key_Return, Qt::ControlModifier);
+        press(*wizard, Qt::Key_Return, Qt::ControlModifier);
+        QTest::mouseDClick(create, Qt::LeftButton);
+        QCOMPARE(kit.session.creates.size(), 1);
+        const ClusterSpec sent = kit.session.creates.first();
+        QCOMPARE(sent.name, QStringLiteral("ft-batch-h100"));
+        QCOMPARE(sent.standardGpus, 32);
+        QCOMPARE(sent.preemptibleGpus, 64);
+        QCOMPARE(sent.region.toString(), QStringLiteral("us-central-8"));
+        QCOMPARE(sent.newVolume ? sent.newVolume->sizeTib : 0, 20);
+        QVERIFY(part(*wizard, "caption")->property("text").toString().contains(QStringLiteral("goes on")));
+        QTRY_VERIFY(visibleTextOf(*wizard).contains(QStringLiteral("Sending the request, once.")));
+        WindowKit::picture(*wizard, "wizard-sending");
+
+        QSignalSpy created(wizard.get(), &CreateWizard::created);
+        answer(kit, Operation::State::Succeeded);
+        QCOMPARE(created.count(), 1);
+        QCOMPARE(created.first().first().value<ClusterId>(), ClusterId(QStringLiteral("cl-new")));
+        QVERIFY(!wizard->isVisible());
+    }
+
+    void capacityLooksLikeTheMockup()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        press(*wizard, Qt::Key_Left, Qt::AltModifier);
+        WindowKit::picture(*wizard, "wizard-4");
+        press(*wizard, Qt::Key_Left, Qt::AltModifier);
+        WindowKit::picture(*wizard, "wizard-3");
+        const QString text = visibleTextOf(*wizard);
+        for (const char *words : {"= 4 nodes with 8 GPUs each", "GPU target = up to 8 more nodes", "50% cheaper.", "preview",
+                                  "4 standard nodes, ready first", "8 preemptible nodes join as capacity appears"})
+            QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+        kit.theme.setChoice(Theme::Choice::Dark);
+        WindowKit::picture(*wizard, "wizard-3-dark");
+        press(*wizard, Qt::Key_Left, Qt::AltModifier);
+        WindowKit::picture(*wizard, "wizard-2-dark");
+        // Input survives going back.
+        QCOMPARE(part<QLineEdit>(*wizard, "clusterName")->text(), QStringLiteral("ft-batch-h100"));
+        QCOMPARE(part<GpuSpinBox>(*wizard, "preemptibleGpus")->value(), 64);
+    }
+
+    void problemsStandAtTheirField_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("empty") << QString() << QStringLiteral("Enter a name.");
+        QTest::newRow("capitals") << QStringLiteral("My Cluster") << QStringLiteral("Use lower-case letters");
+        QTest::newRow("long") << QString(70, QLatin1Char('a')) << QStringLiteral("At most 63 characters.");
+    }
+    void problemsStandAtTheirField()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, words);
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        QVERIFY(!visibleTextOf(*wizard).contains(QStringLiteral("Enter a name.")));
+        QTest::keyClicks(part<QLineEdit>(*wizard, "clusterName"), name);
+        press(*wizard, Qt::Key_Return);
+        QVERIFY(visibleTextOf(*wizard).contains(words));
+        QVERIFY(part<QLineEdit>(*wizard, "clusterName")->isVisible());
+    }
+
+    void oddCountsAreRefusedWithTheirNeighbours()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        press(*wizard, Qt::Key_Left, Qt::AltModifier);
+        press(*wizard, Qt::Key_Left, Qt::AltModifier);
+        type(part<GpuSpinBox>(*wizard, "standardGpus"), QStringLiteral("27"));
+        press(*wizard, Qt::Key_Return);
+        QVERIFY(part<GpuSpinBox>(*wizard, "standardGpus")->isVisible());
+        QTRY_VERIFY(visibleTextOf(*wizard).contains(QStringLiteral("24")));
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("32")));
+    }
+
+    void hardwareSaysWhatIsKnown()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        QTest::keyClicks(part<QLineEdit>(*wizard, "clusterName"), QStringLiteral("a1"));
+        press(*wizard, Qt::Key_Return);
+        press(*wizard, Qt::Key_Return);
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("Choose a region.")));
+        auto *table = part<QTableView>(*wizard, "offers");
+        QCOMPARE(table->model()->index(0, 2).data().toString(), QStringLiteral("48 on-demand, 24 preemptible"));
+        QCOMPARE(table->model()->index(1, 2).data().toString(), QStringLiteral("not reported"));
+        QCOMPARE(table->model()->index(0, 3).data().toString(), QStringLiteral("$3.36"));
+        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("$1.68"));
+        table->selectRow(1);
+        QVERIFY(visibleTextOf(*wizard).contains(
+            QStringLiteral("Availability is not reported for this region. The request may be refused or wait.")));
+        table->selectRow(0);
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("14:32:00 UTC")));
+        WindowKit::picture(*wizard, "wizard-2");
+    }
+
+    void slurmHasNoPreemptibleNodesAndSaysWhy()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        part<QPushButton>(*wizard, "edit0")->click();
+        auto *type = part(*wizard, "clusterType");
+        const auto choices = type->findChildren<QAbstractButton *>();
+        QCOMPARE(choices.size(), 2);
+        choices.last()->click();
+        WindowKit::picture(*wizard, "wizard-1-slurm");
+        press(*wizard, Qt::Key_Return);
+        press(*wizard, Qt::Key_Return);
+        QVERIFY(!part(*wizard, "preemptibleSwitch")->isEnabled());
+        QVERIFY(!part(*wizard, "preemptibleGpus")->isEnabled());
+        const QString text = visibleTextOf(*wizard);
+        QVERIFY(text.contains(QStringLiteral("Slurm clusters use on-demand nodes only.")));
+        QVERIFY(!text.contains(QStringLiteral("Preemptible, when full")));
+        WindowKit::picture(*wizard, "wizard-3-slurm");
+        part<QPushButton>(*wizard, "toKubernetes")->click();
+        QVERIFY(part(*wizard, "preemptibleSwitch")->isEnabled());
+        QCOMPARE(part<GpuSpinBox>(*wizard, "preemptibleGpus")->value(), 64);
+    }
+
+    void c18OutOfStockKeepsTheInput()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        agreeAndCreate(*wizard);
+        Error error(Error::Kind::Http, QStringLiteral("conflict"));
+        error.httpStatus = 409;
+        error.serverText = QStringLiteral("Out of stock");
+        kit.session.time.at = sampleNow() + Seconds(3);
+        answer(kit, Operation::State::Refused, error);
+        QTRY_VERIFY(visibleTextOf(*wizard).contains(QStringLiteral(
+            "Out of stock in us-central-8 at 14:32:11 UTC. Nothing was created. Try fewer GPUs or another region.")));
+        WindowKit::picture(*wizard, "wizard-outofstock");
+        QVERIFY(wizard->isVisible());
+        QVERIFY(!part<QCheckBox>(*wizard, "agree")->isChecked());
+        QCOMPARE(part<GpuSpinBox>(*wizard, "standardGpus")->value(), 32);
+        QCOMPARE(kit.session.creates.size(), 1);
+        // It can be asked for again, with a new agreement.
+        agreeAndCreate(*wizard);
+        QCOMPARE(kit.session.creates.size(), 2);
+    }
+
+    void c11AnUnknownOutcomeIsDecidedByTheUser()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        agreeAndCreate(*wizard);
+        answer(kit, Operation::State::Looking, Error(Error::Kind::Ambiguous, QStringLiteral("504")));
+        QTRY_VERIFY(visibleTextOf(*wizard).contains(QStringLiteral("The answer did not arrive.")));
+        QVERIFY(!part<QPushButton>(*wizard, "create")->isEnabled());
+        Candidate candidate;
+        candidate.id = ClusterId(QStringLiteral("cl-771"));
+        candidate.name = QStringLiteral("ft-batch-h100");
+        candidate.createdAt = sampleNow();
+        answer(kit, Operation::State::Found, {}, {candidate});
+        QTRY_VERIFY(wizard->findChild<QPushButton *>(QStringLiteral("useIt")));
+        QCoreApplication::processEvents();
+        WindowKit::picture(*wizard, "wizard-found");
+        QTest::mouseClick(part<QPushButton>(*wizard, "anotherOne"), Qt::LeftButton);
+        QCOMPARE(kit.session.decisions.size(), 1);
+        QVERIFY(kit.session.decisions.last().lookedAgain);
+        answer(kit, Operation::State::Found, {}, {candidate});
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QTest::mouseClick(part<QPushButton>(*wizard, "useIt"), Qt::LeftButton);
+        QCOMPARE(kit.session.decisions.last().adopted, candidate.id);
+        QCOMPARE(kit.session.creates.size(), 1);
+    }
+
+    void c11NothingFoundOffersToTryAgain()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        agreeAndCreate(*wizard);
+        answer(kit, Operation::State::NothingYet);
+        QTRY_VERIFY(wizard->findChild<QPushButton *>(QStringLiteral("tryAgain")));
+        part<QPushButton>(*wizard, "tryAgain")->click();
+        // Trying again leads back to the review: nothing is sent until the price is agreed to again.
+        QCOMPARE(kit.session.creates.size(), 1);
+        QVERIFY(!part<QPushButton>(*wizard, "create")->isEnabled());
+        QCOMPARE(part<QLineEdit>(*wizard, "clusterName")->text(), QStringLiteral("ft-batch-h100"));
+        agreeAndCreate(*wizard);
+        QCOMPARE(kit.session.creates.size(), 2);
+    }
+
+    void changingAPriceTakesTheAgreementBack()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        auto *agree = part<QCheckBox>(*wizard, "agree");
+        agree->click();
+        QVERIFY(part<QPushButton>(*wizard, "create")->isEnabled());
+        RateCard dearer = sampleRates();
+        for (GpuRateEntry &entry : dearer.gpus)
+            entry.onDemand = GpuRate(entry.onDemand.microUsdPerGpuHour + 10'000);
+        kit.session.setRateCard(dearer);
+        QVERIFY(!agree->isChecked());
+        QVERIFY(!part<QPushButton>(*wizard, "create")->isEnabled());
+    }
+
+    void withoutRatesThereIsNoPrice()
+    {
+        WindowKit kit;
+        kit.session.setRateCard({});
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        const QString text = visibleTextOf(*wizard);
+        QVERIFY(text.contains(QStringLiteral("– /h")));
+        QVERIFY(!text.contains(QStringLiteral("$0")));
+        QVERIFY(part<QCheckBox>(*wizard, "agree")->accessibleName().contains(QStringLiteral("not known")));
+        QSignalSpy wanted(wizard.get(), &CreateWizard::ratesWanted);
+        part<QPushButton>(*wizard, "enterRates")->click();
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    void everyTextFollowsTheLanguage()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        TestTranslator marked(true);
+        qApp->installTranslator(&marked);
+        QCoreApplication::processEvents();
+        QVERIFY(wizard->windowTitle().startsWith(QLatin1Char('[')));
+        QVERIFY(part<QPushButton>(*wizard, "create")->text().startsWith(QLatin1Char('[')));
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("[Price estimate]")));
+        qApp->removeTranslator(&marked);
+    }
+};
+
+QTEST_MAIN(CreateWizardTest)
+#include "tst_createwizard.moc"

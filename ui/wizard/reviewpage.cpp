@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reviewpage.h"
+
+#include "buttonrole.h"
+#include "factgrid.h"
+#include "glyph.h"
+#include "hairline.h"
+#include "hardwarepage.h"
+#include "linkbutton.h"
+#include "plainlabel.h"
+#include "pricewords.h"
+#include "sentencelabel.h"
+#include "visibletext.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace deck::ui {
+namespace {
+
+constexpr int groupCount = 4;
+
+} // namespace
+
+ReviewPage::ReviewPage(FleetSession &session, const UiContext &context, QWidget *parent)
+    : WizardPage(parent)
+    , m_session(session)
+    , m_context(context)
+    , m_title(new PlainLabel({}, Type::Role::DialogTitle))
+    , m_intro(new SentenceLabel({}, Type::Role::Body, Ink::Text2))
+    , m_nextTitle(new PlainLabel({}, Type::Role::Strong))
+    , m_rule(new SentenceLabel({}, Type::Role::Caption, Ink::Text3))
+    , m_bodyTitle(new PlainLabel({}, Type::Role::Strong))
+    , m_copy(new QPushButton)
+    , m_body(new QPlainTextEdit)
+{
+    buildLayout();
+    retranslate();
+    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_body->toPlainText()); });
+}
+
+void ReviewPage::buildLayout()
+{
+    m_body->setObjectName(QStringLiteral("requestBody"));
+    m_copy->setObjectName(QStringLiteral("copyBody"));
+    m_body->setReadOnly(true);
+    m_body->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_body->setTabChangesFocus(true);
+    m_body->setFont(Type::font(Type::Role::MonoCaption));
+    m_body->setMinimumHeight(150);
+    setControlSize(m_copy, ControlSize::Small);
+
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(0);
+    column->addWidget(m_title);
+    column->addSpacing(6);
+    column->addWidget(m_intro);
+    column->addSpacing(12);
+    for (int step = 0; step < groupCount; ++step) {
+        column->addWidget(new Hairline);
+        const Group group{new PlainLabel({}, Type::Role::Strong), new FactGrid(92, 3), new LinkButton};
+        group.edit->setObjectName(QStringLiteral("edit%1").arg(step));
+        group.title->setMinimumWidth(92);
+        auto *row = new QHBoxLayout;
+        row->setContentsMargins(0, 9, 0, 9);
+        row->setSpacing(8);
+        row->addWidget(group.title, 0, Qt::AlignTop);
+        row->addWidget(group.facts, 1, Qt::AlignTop);
+        row->addWidget(group.edit, 0, Qt::AlignTop);
+        column->addLayout(row);
+        connect(group.edit, &LinkButton::clicked, this, [this, step] { Q_EMIT editWanted(step); });
+        m_groups.append(group);
+    }
+    column->addWidget(new Hairline);
+    column->addSpacing(12);
+    column->addWidget(m_nextTitle);
+    column->addSpacing(8);
+    for (QWidget *mark : std::initializer_list<QWidget *>{new Glyph(NodeClass::Standard, 12), new Glyph(NodeClass::Preemptible, 12),
+                                                          new Glyph(Visual::Preemption, 13), new Glyph(QStringLiteral("alerts"), 13)}) {
+        auto *words = new SentenceLabel({}, Type::Role::Body, Ink::Text2);
+        auto *holder = new QWidget;
+        auto *row = new QHBoxLayout(holder);
+        row->setContentsMargins(0, 0, 0, 8);
+        row->setSpacing(8);
+        row->addWidget(mark, 0, Qt::AlignTop);
+        row->addWidget(words, 1);
+        column->addWidget(holder);
+        m_next.append(words);
+        m_nextRows.append(holder);
+    }
+    column->addWidget(m_rule);
+    column->addSpacing(14);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_bodyTitle);
+    head->addStretch(1);
+    head->addWidget(m_copy);
+    column->addLayout(head);
+    column->addSpacing(6);
+    column->addWidget(m_body);
+    column->addStretch(1);
+
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    scroll->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(scroll);
+}
+
+void ReviewPage::retranslate()
+{
+    m_title->setText(stepName());
+    m_intro->setText(tr("Nothing is bought until you press the last button."));
+    const QStringList titles{tr("Cluster"), tr("Hardware"), tr("Capacity"), tr("Storage")};
+    for (int i = 0; i < groupCount; ++i) {
+        m_groups[i].title->setText(titles.at(i));
+        m_groups[i].edit->setText(tr("Edit"));
+        m_groups[i].edit->setAccessibleName(tr("Edit: %1").arg(titles.at(i)));
+    }
+    m_nextTitle->setText(tr("What happens next"));
+    m_bodyTitle->setText(tr("Exact request"));
+    m_copy->setText(tr("Copy"));
+    m_body->setAccessibleName(tr("Exact request"));
+    showSpec(m_spec);
+}
+
+void ReviewPage::showSpec(const ClusterSpec &spec)
+{
+    m_spec = spec;
+    const Fmt fmt = m_context.zone.fmt();
+    const auto plain = [](const QString &text) { return Sentence::plain(text.isEmpty() ? Fmt::none() : visibleText(text, 120)); };
+    const QString slurmMemory = spec.slurmSharedMemoryGib ? tr(", %1 GiB shared memory").arg(*spec.slurmSharedMemoryGib) : QString();
+    m_groups[0].facts->setFacts({{tr("Name"), plain(spec.name)},
+                                 {tr("Type"), plain((spec.type == ClusterType::Slurm ? QStringLiteral("Slurm") : QStringLiteral("Kubernetes")) + slurmMemory)},
+                                 {tr("Project"), spec.project.isEmpty() ? Sentence::plain(tr("the project of the key")) : plain(spec.project.toString())}});
+    m_groups[1].facts->setFacts({{tr("GPU, region"), plain(gpuTypeName(spec.gpuType) + QStringLiteral(", ") + spec.region.toString())},
+                                 {tr("Driver"), plain(HardwarePage::driverWords(spec.driver))}});
+    QVector<Fact> capacity{{tr("On-demand"), Sentence::plain(tr("%1 GPUs, %n node(s)", nullptr, spec.standardGpus / gpusPerNode)
+                                                                 .arg(fmt.count(spec.standardGpus)))}};
+    if (offersPreemptible(spec.type))
+        capacity.append({tr("Preemptible"), Sentence::plain(spec.preemptibleGpus > 0
+                                                                ? tr("target %1 GPUs, %n node(s)", nullptr, spec.preemptibleGpus / gpusPerNode)
+                                                                      .arg(fmt.count(spec.preemptibleGpus))
+                                                                : tr("none"))});
+    m_groups[2].facts->setFacts(capacity);
+    QVector<Fact> storage;
+    if (spec.newVolume) {
+        storage.append({tr("Volume"), Sentence::plain(tr("%1, new, %2").arg(visibleText(spec.newVolume->name, 80), fmt.tib(spec.newVolume->sizeTib)))});
+        storage.append({tr("On delete"), Sentence::plain(spec.newVolume->keepAfterCluster ? tr("Volume is kept") : tr("Volume is deleted too"))});
+    } else {
+        QString name = spec.existingVolume.isEmpty() ? tr("none") : spec.existingVolume.toString();
+        const SnapshotPtr snapshot = m_session.snapshot();
+        for (const Volume &volume : snapshot->volumes) {
+            if (volume.id == spec.existingVolume && !volume.name.isEmpty())
+                name = volume.name;
+        }
+        storage.append({tr("Volume"), plain(name)});
+    }
+    m_groups[3].facts->setFacts(storage);
+
+    const int standard = spec.standardGpus / gpusPerNode;
+    const int preemptible = spec.preemptibleGpus / gpusPerNode;
+    m_next[0]->setSentence(Sentence(tr("**Now:** %n standard node(s) created. %1", nullptr, standard),
+                                    {PriceWords::startOfBilling(m_session.billingRule())}));
+    m_next[1]->setSentence(Sentence(tr("**Later:** up to %n preemptible node(s) join by themselves. No date is promised.", nullptr, preemptible)));
+    m_next[2]->setSentence(Sentence(tr("**Any time:** preemptible nodes may leave, 5 minutes’ notice at most.")));
+    m_next[3]->setSentence(Sentence(preemptible > 0 ? tr("**You:** can lower the target or delete the cluster whenever you want.")
+                                                    : tr("**You:** can scale or delete the cluster whenever you want.")));
+    m_nextRows[1]->setVisible(preemptible > 0);
+    m_nextRows[2]->setVisible(preemptible > 0);
+    m_rule->setText(PriceWords::rule(m_session.billingRule()));
+    const QString body = QString::fromUtf8(m_session.requestBody(spec));
+    if (m_body->toPlainText() != body)
+        m_body->setPlainText(body);
+}
+
+void ReviewPage::showProblems(const QList<SpecProblem> &, bool)
+{
+    // Every problem is shown at its field, in the step that holds it; this one is reached only without any.
+}
+
+QString ReviewPage::stepName() const
+{
+    return tr("Review");
+}
+
+QString ReviewPage::stepSummary(const ClusterSpec &) const
+{
+    return {};
+}
+
+QWidget *ReviewPage::firstField() const
+{
+    return m_groups.first().edit;
+}
+
+void ReviewPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    WizardPage::changeEvent(event);
+}
+
+} // namespace deck::ui
