@@ -157,7 +157,7 @@ void paintPanel(QPainter &painter, const QRect &rect, const Look &look, ButtonRo
 }
 
 void paintContent(QPainter &painter, const QRect &rect, const Content &content, const Look &look, const QFont &font,
-                  bool enabled, bool mnemonic, const QColor &paper, Qt::Alignment alignment)
+                  bool enabled, bool mnemonic, const Tokens &c, Qt::Alignment alignment)
 {
     painter.setFont(font);
     painter.setPen(look.text);
@@ -168,7 +168,7 @@ void paintContent(QPainter &painter, const QRect &rect, const Content &content, 
         const QSize size = content.iconSize;
         const QRect box(QPoint(x, rect.top() + (rect.height() - size.height()) / 2), size);
         if (Icons::has(name))
-            Icons::paint(painter, box, name, look.text, paper);
+            Icons::paint(painter, box, name, enabled ? Icons::markInk(name, look.text, c) : look.text, look.fill);
         else
             content.icon.paint(&painter, box, Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
         x += size.width() + gap;
@@ -190,7 +190,7 @@ void paintContent(QPainter &painter, const QRect &rect, const Content &content, 
         paintIcon();
     if (content.arrow) {
         const QRect box(x, rect.top() + (rect.height() - arrowSize) / 2, arrowSize, arrowSize);
-        Icons::paint(painter, box, QStringLiteral("chevron-down"), look.text, paper);
+        Icons::paint(painter, box, QStringLiteral("chevron-down"), look.text, look.fill);
     }
 }
 
@@ -236,7 +236,7 @@ void ButtonPainter::paint(QPainter &painter, const QStyleOptionButton &option, c
     const int padding = qMin(paddingOf(widget, role), qMax(0, (option.rect.width() - 8) / 2));
     const bool mnemonic = style.styleHint(QStyle::SH_UnderlineShortcut, &option, widget);
     paintContent(painter, option.rect.adjusted(padding, 0, -padding, 0), contentOf(option), look,
-                 fontOf(painter.font(), widget, look.bold), option.state & QStyle::State_Enabled, mnemonic, look.fill,
+                 fontOf(painter.font(), widget, look.bold), option.state & QStyle::State_Enabled, mnemonic, c,
                  role == ButtonRole::Link ? Qt::AlignLeft : Qt::AlignHCenter);
 }
 
@@ -251,7 +251,7 @@ void ButtonPainter::paint(QPainter &painter, const QStyleOptionToolButton &optio
     const int padding = content.text.isEmpty() ? 0 : paddingOf(widget, role);
     const bool mnemonic = style.styleHint(QStyle::SH_UnderlineShortcut, &option, widget);
     paintContent(painter, option.rect.adjusted(padding, 0, -padding, 0), content, look,
-                 fontOf(option.font, widget, look.bold), option.state & QStyle::State_Enabled, mnemonic, look.fill,
+                 fontOf(option.font, widget, look.bold), option.state & QStyle::State_Enabled, mnemonic, c,
                  Qt::AlignHCenter);
 }
 

@@ -45,7 +45,8 @@ public:
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
         const Tokens &tokens = Tokens::of(QApplication::palette());
-        Icons::paint(*painter, rect, m_name, mode == QIcon::Disabled ? tokens.disabled : tokens.text, tokens.base);
+        Icons::paint(*painter, rect, m_name,
+                     mode == QIcon::Disabled ? tokens.disabled : Icons::markInk(m_name, tokens.text, tokens), tokens.base);
     }
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
@@ -71,6 +72,13 @@ QIcon Icons::icon(const QString &name)
 {
     Q_ASSERT(has(name));
     return QIcon(new InkEngine(name));
+}
+
+QColor Icons::markInk(const QString &name, const QColor &ink, const Tokens &tokens)
+{
+    if (name == QLatin1String("glyph-std"))
+        return tokens.standard;
+    return name == QLatin1String("glyph-pre") ? tokens.pre : ink;
 }
 
 bool Icons::has(const QString &name)

@@ -133,8 +133,8 @@ std::unique_ptr<QWidget> makeSheet()
     body->addLayout(controls);
     auto *segments = new SegmentedButtons;
     segments->add(0, QStringLiteral("All 16"));
-    segments->add(1, QStringLiteral("Standard 8"));
-    segments->add(2, QStringLiteral("Preemptible 8"));
+    segments->add(1, QStringLiteral("Standard 8"), Icons::icon(QStringLiteral("glyph-std")));
+    segments->add(2, QStringLiteral("Preemptible 8"), Icons::icon(QStringLiteral("glyph-pre")));
     controls->addWidget(segments);
     auto *small = new SegmentedButtons(ControlSize::Tiny);
     small->add(0, QStringLiteral("UTC"));
