@@ -67,6 +67,67 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::CapacityCard</name>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) failed. Never preempted</source>
+        <translation>
+            <numerusform>%n GPU failed. Never preempted</numerusform>
+            <numerusform>%n GPUs failed. Never preempted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) not running. Never preempted</source>
+        <translation>
+            <numerusform>%n GPU not running. Never preempted</numerusform>
+            <numerusform>%n GPUs not running. Never preempted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::CapacityPage</name>
+    <message numerus="yes">
+        <source>= %n node(s) with 8 GPUs each</source>
+        <translation>
+            <numerusform>= %n node with 8 GPUs</numerusform>
+            <numerusform>= %n nodes with 8 GPUs each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>GPU target = up to %n more node(s)</source>
+        <translation>
+            <numerusform>GPU target = up to %n more node</numerusform>
+            <numerusform>GPU target = up to %n more nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ClusterDelegate</name>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ClusterPage</name>
+    <message numerus="yes">
+        <source>%n node(s) draining, %1</source>
+        <translation>
+            <numerusform>%n node draining, %1</numerusform>
+            <numerusform>%n nodes draining, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::CostChangePanel</name>
     <message numerus="yes">
         <source>When the %n on-demand node(s) run</source>
@@ -80,6 +141,133 @@
         <translation>
             <numerusform>When the on-demand node is gone</numerusform>
             <numerusform>When the %n on-demand nodes are gone</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::CostChart</name>
+    <message numerus="yes">
+        <source>per %n minute(s)</source>
+        <translation>
+            <numerusform>per minute</numerusform>
+            <numerusform>per %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::CostPage</name>
+    <message numerus="yes">
+        <source>%n time(s), last %1 to %2</source>
+        <translation>
+            <numerusform>%1 to %2</numerusform>
+            <numerusform>%n times, last %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n minute(s) were not observed** (%1). %2</source>
+        <translation>
+            <numerusform>**%n minute was not observed** (%1). %2</numerusform>
+            <numerusform>**%n minutes were not observed** (%1). %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::CostTable</name>
+    <message numerus="yes">
+        <source>Total, %n cluster(s)</source>
+        <translation>
+            <numerusform>Total, %n cluster</numerusform>
+            <numerusform>Total, %n clusters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::DetailsCard</name>
+    <message numerus="yes">
+        <source>%1, %n node(s)</source>
+        <translation>
+            <numerusform>%1, %n node</numerusform>
+            <numerusform>%1, %n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::FleetPage</name>
+    <message numerus="yes">
+        <source>%n cluster(s)</source>
+        <translation>
+            <numerusform>%n cluster</numerusform>
+            <numerusform>%n clusters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::FleetTable</name>
+    <message numerus="yes">
+        <source>Total, %n cluster(s)</source>
+        <translation>
+            <numerusform>Total, %n cluster</numerusform>
+            <numerusform>Total, %n clusters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::FleetTiles</name>
+    <message numerus="yes">
+        <source>clusters</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>cluster</numerusform>
+            <numerusform>clusters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n ready</numerusform>
+            <numerusform>%n ready</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n degraded</source>
+        <translation>
+            <numerusform>%n degraded</numerusform>
+            <numerusform>%n degraded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting</source>
+        <translation>
+            <numerusform>%n starting</numerusform>
+            <numerusform>%n starting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paused</source>
+        <translation>
+            <numerusform>%n paused</numerusform>
+            <numerusform>%n paused</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleting</source>
+        <translation>
+            <numerusform>%n deleting</numerusform>
+            <numerusform>%n deleting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
         </translation>
     </message>
 </context>
@@ -101,12 +289,160 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::NodeDetails</name>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n NVSwitch(es)</source>
+        <translation>
+            <numerusform>%1, %n NVSwitch</numerusform>
+            <numerusform>%1, %n NVSwitches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodeStrip</name>
+    <message numerus="yes">
+        <source>%n standard node(s), ready first</source>
+        <translation>
+            <numerusform>%n standard node, ready first</numerusform>
+            <numerusform>%n standard nodes, ready first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n standard node(s) on day one</source>
+        <translation>
+            <numerusform>%n standard node on day one</numerusform>
+            <numerusform>%n standard nodes on day one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preemptible node(s) join as capacity appears</source>
+        <translation>
+            <numerusform>%n preemptible node joins as capacity appears</numerusform>
+            <numerusform>%n preemptible nodes join as capacity appears</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodeTile</name>
+    <message numerus="yes">
+        <source>%1, %n GPU(s)</source>
+        <translation>
+            <numerusform>%1, %n GPU</numerusform>
+            <numerusform>%1, %n GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodesOverview</name>
+    <message numerus="yes">
+        <source>%n running</source>
+        <comment>nodes</comment>
+        <translation>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draining</source>
+        <comment>nodes</comment>
+        <translation>
+            <numerusform>%n draining</numerusform>
+            <numerusform>%n draining</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other</source>
+        <comment>nodes neither running nor draining</comment>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n other</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <comment>unfilled slots</comment>
+        <translation>
+            <numerusform>%n waiting</numerusform>
+            <numerusform>%n waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodesView</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n preemptible slot(s) unfilled.** Target %1 GPUs, %2 running. New nodes join on their own when capacity returns; you pay nothing until then.</source>
+        <translation>
+            <numerusform>**%n preemptible slot is unfilled.** Target %1 GPUs, %2 running. A new node joins on its own when capacity returns; you pay nothing until then.</numerusform>
+            <numerusform>**%n preemptible slots are unfilled.** Target %1 GPUs, %2 running. New nodes join on their own when capacity returns; you pay nothing until then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) without the filter.</source>
+        <translation>
+            <numerusform>%n node without the filter.</numerusform>
+            <numerusform>%n nodes without the filter.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::PriceWords</name>
     <message numerus="yes">
         <source>Time is rounded up to %n second(s).</source>
         <translation>
             <numerusform>Time is rounded up to %n second.</numerusform>
             <numerusform>Time is rounded up to %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ReviewPage</name>
+    <message numerus="yes">
+        <source>%1 GPUs, %n node(s)</source>
+        <translation>
+            <numerusform>%1 GPUs, %n node</numerusform>
+            <numerusform>%1 GPUs, %n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>target %1 GPUs, %n node(s)</source>
+        <translation>
+            <numerusform>target %1 GPUs, %n node</numerusform>
+            <numerusform>target %1 GPUs, %n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**Now:** %n standard node(s) created. %1</source>
+        <translation>
+            <numerusform>**Now:** %n standard node created. %1</numerusform>
+            <numerusform>**Now:** %n standard nodes created. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**Later:** up to %n preemptible node(s) join by themselves. No date is promised.</source>
+        <translation>
+            <numerusform>**Later:** up to %n preemptible node joins by itself. No date is promised.</numerusform>
+            <numerusform>**Later:** up to %n preemptible nodes join by themselves. No date is promised.</numerusform>
         </translation>
     </message>
 </context>
@@ -176,6 +512,16 @@
         <translation>
             <numerusform>%n node is draining already and counts toward this.</numerusform>
             <numerusform>%n nodes are draining already and count toward this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::TimelinePage</name>
+    <message numerus="yes">
+        <source>%n event(s) of other kinds.</source>
+        <translation>
+            <numerusform>%n event of other kinds.</numerusform>
+            <numerusform>%n events of other kinds.</numerusform>
         </translation>
     </message>
 </context>

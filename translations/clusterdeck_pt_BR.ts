@@ -474,6 +474,135 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::AttentionList</name>
+    <message>
+        <source>Needs attention</source>
+        <translation>Requer atenção</translation>
+    </message>
+    <message>
+        <source>Nothing needs attention</source>
+        <translation>Nada requer atenção</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::AttentionRow</name>
+    <message>
+        <source>Preemption in progress</source>
+        <translation>Preempção em andamento</translation>
+    </message>
+    <message>
+        <source>Node failed</source>
+        <translation>Nó falhou</translation>
+    </message>
+    <message>
+        <source>Cluster missing</source>
+        <translation>Cluster ausente</translation>
+    </message>
+    <message>
+        <source>Cluster degraded</source>
+        <translation>Cluster degradado</translation>
+    </message>
+    <message>
+        <source>Waiting for capacity</source>
+        <translation>Aguardando capacidade</translation>
+    </message>
+    <message>
+        <source>**%1** ``%2`` leaves by %3. Pods not known without Kubernetes access</source>
+        <translation>**%1** ``%2`` sai até %3. Pods desconhecidos sem acesso ao Kubernetes</translation>
+    </message>
+    <message>
+        <source>**%1** ``%2`` failed. A failed node costs nothing</source>
+        <translation>**%1** ``%2`` falhou. Um nó com falha não custa nada</translation>
+    </message>
+    <message>
+        <source>**%1** is not in the newest list. Nothing says that it was deleted</source>
+        <translation>**%1** não está na lista mais recente. Nada indica que foi excluído</translation>
+    </message>
+    <message>
+        <source>**%1** is reported as degraded. No failed node explains it</source>
+        <translation>**%1** é informado como degradado. Nenhum nó com falha explica isso</translation>
+    </message>
+    <message>
+        <source>**%1** %2 preemptible GPUs not filled yet. Nothing to do; they join when capacity returns</source>
+        <translation>**%1** %2 GPUs preemptivas ainda não preenchidas. Nada a fazer; elas entram quando a capacidade volta</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show %1: %2</source>
+        <translation>Mostrar %1: %2</translation>
+    </message>
+    <message>
+        <source>since %1, %2</source>
+        <translation>desde %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::BannerArea</name>
+    <message>
+        <source>**It is not known whether %1 was created.** The answer was lost at %2. The clusters are read to find out; nothing is sent again.</source>
+        <translation>**Não se sabe se %1 foi criado.** A resposta se perdeu às %2. Os clusters são lidos para descobrir; nada é enviado de novo.</translation>
+    </message>
+    <message>
+        <source>**It is not known whether the change of %1 arrived.** The answer was lost at %2. The cluster is read to find out; nothing is sent again.</source>
+        <translation>**Não se sabe se a mudança de %1 chegou.** A resposta se perdeu às %2. O cluster é lido para descobrir; nada é enviado de novo.</translation>
+    </message>
+    <message>
+        <source>**Is this the %1 you created?** The answer was lost at %2, and a cluster of that name has appeared since.</source>
+        <translation>**Este é o %1 que você criou?** A resposta se perdeu às %2, e desde então apareceu um cluster com esse nome.</translation>
+    </message>
+    <message>
+        <source>**No %1 has appeared.** The answer to creating it was lost at %2. Two looks found none; it can still appear.</source>
+        <translation>**Nenhum %1 apareceu.** A resposta à criação se perdeu às %2. Duas leituras não o encontraram; ele ainda pode aparecer.</translation>
+    </message>
+    <message>
+        <source>**%1 looks unchanged.** The answer to changing it was lost at %2. It can still change.</source>
+        <translation>**%1 parece inalterado.** A resposta à mudança se perdeu às %2. Ele ainda pode mudar.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Enter another key…</source>
+        <translation>Informar outra chave…</translation>
+    </message>
+    <message>
+        <source>**The history cannot be written.** What happens now is shown, but costs and events of this time may be missing later. %1</source>
+        <translation>**O histórico não pode ser gravado.** O que acontece agora é exibido, mas custos e eventos deste período podem faltar depois. %1</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>Usar este</translation>
+    </message>
+    <message>
+        <source>Use the one made at %1</source>
+        <translation>Usar o criado às %1</translation>
+    </message>
+    <message>
+        <source>%1, made at %2</source>
+        <translation>%1, criado às %2</translation>
+    </message>
+    <message>
+        <source>It is another one</source>
+        <translation>É outro</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Verificar de novo</translation>
+    </message>
+    <message>
+        <source>Try again…</source>
+        <translation>Tentar de novo…</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Deixar assim</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::BarPainter</name>
     <message>
         <source>Preemptible GPUs, %1 of %2 running</source>
@@ -494,6 +623,29 @@
     <message>
         <source>, %1 waiting</source>
         <translation>, %1 aguardando</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::BringUpCard</name>
+    <message>
+        <source>Coming up</source>
+        <translation>Em preparação</translation>
+    </message>
+    <message>
+        <source>Nodes that do not run cost nothing</source>
+        <translation>Nós que não estão em execução não custam nada</translation>
+    </message>
+    <message>
+        <source>since %1</source>
+        <translation>desde %1</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>a seguir</translation>
     </message>
 </context>
 <context>
@@ -531,6 +683,86 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::CapacityCard</name>
+    <message>
+        <source>%1 per GPU-hour</source>
+        <translation>%1 por GPU-hora</translation>
+    </message>
+    <message>
+        <source>no rate entered</source>
+        <translation>nenhum preço informado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) failed. Never preempted</source>
+        <translation>
+            <numerusform>%n GPU com falha. Nunca retomada</numerusform>
+            <numerusform>%n GPUs com falha. Nunca retomadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) not running. Never preempted</source>
+        <translation>
+            <numerusform>%n GPU parada. Nunca retomada</numerusform>
+            <numerusform>%n GPUs paradas. Nunca retomadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never preempted</source>
+        <translation>Nunca retomado</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Sem meta</translation>
+    </message>
+    <message>
+        <source>Half the price, can be taken back with 5 minutes’ notice</source>
+        <translation>Metade do preço, pode ser retomado com aviso de 5 minutos</translation>
+    </message>
+    <message>
+        <source>Not available on Slurm clusters</source>
+        <translation>Não disponível em clusters Slurm</translation>
+    </message>
+    <message>
+        <source>Filled when spare capacity exists</source>
+        <translation>Preenchido quando há capacidade livre</translation>
+    </message>
+    <message>
+        <source>%1 running</source>
+        <translation>%1 em execução</translation>
+    </message>
+    <message>
+        <source>%1 draining</source>
+        <translation>%1 em drenagem</translation>
+    </message>
+    <message>
+        <source>%1 waiting since %2, %3</source>
+        <translation>%1 aguardando desde %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 aguardando</translation>
+    </message>
+    <message>
+        <source>You pay only for GPUs that run</source>
+        <translation>Você paga só por GPUs em execução</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacidade</translation>
+    </message>
+    <message>
+        <source>Change target…</source>
+        <translation>Mudar meta…</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::CapacityDelegate</name>
     <message>
         <source>%1 draining</source>
@@ -546,10 +778,290 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::CapacityPage</name>
+    <message>
+        <source>Pick the GPUs you always need. Add cheaper, interruptible ones if the work can be stopped and restarted.</source>
+        <translation>Escolha as GPUs de que sempre precisa. Acrescente outras, mais baratas e interrompíveis, se o trabalho puder parar e recomeçar.</translation>
+    </message>
+    <message>
+        <source>On-demand GPUs</source>
+        <translation>GPUs sob demanda</translation>
+    </message>
+    <message>
+        <source>On-demand GPUs, step 8</source>
+        <translation>GPUs sob demanda, passo 8</translation>
+    </message>
+    <message>
+        <source>Created now and never preempted. At least 8, in steps of 8. If the region is out of stock, nothing is created and nothing is billed.</source>
+        <translation>Criadas agora e nunca retomadas. No mínimo 8, em passos de 8. Se a região estiver sem estoque, nada é criado e nada é cobrado.</translation>
+    </message>
+    <message>
+        <source>Preemptible GPUs</source>
+        <translation>GPUs preemptivas</translation>
+    </message>
+    <message>
+        <source>preview</source>
+        <translation>prévia</translation>
+    </message>
+    <message>
+        <source>Preemptible GPU target, step 8</source>
+        <translation>Meta de GPUs preemptivas, passo 8</translation>
+    </message>
+    <message>
+        <source>**Any preemptible node can leave with 5 minutes’ notice or less.** It is cordoned, pods get SIGTERM, and it is removed by T+5:00. A new node joins when capacity returns.</source>
+        <translation>**Qualquer nó preemptivo pode sair com aviso de 5 minutos ou menos.** Ele é isolado, os pods recebem SIGTERM e ele é removido até T+5:00. Um novo nó entra quando a capacidade volta.</translation>
+    </message>
+    <message>
+        <source>**Slurm clusters use on-demand nodes only.** Preemptible nodes are offered for Kubernetes clusters during the preview. You can plan for them later; nothing is lost by starting without.</source>
+        <translation>**Clusters Slurm usam apenas nós sob demanda.** Nós preemptivos são oferecidos para clusters Kubernetes durante a prévia. Você pode planejá-los depois; nada se perde ao começar sem eles.</translation>
+    </message>
+    <message>
+        <source>Switch to Kubernetes</source>
+        <translation>Mudar para Kubernetes</translation>
+    </message>
+    <message>
+        <source>Kubernetes only. On Slurm clusters this switch stays off.</source>
+        <translation>Só Kubernetes. Em clusters Slurm esta chave fica desligada.</translation>
+    </message>
+    <message>
+        <source>Good on preemptible</source>
+        <translation>Bom em preemptivo</translation>
+    </message>
+    <message>
+        <source>Training with checkpoints, rollouts, evaluation, batch inference, CI</source>
+        <translation>Treino com checkpoints, rollouts, avaliação, inferência em lote, CI</translation>
+    </message>
+    <message>
+        <source>Keep on standard</source>
+        <translation>Manter em padrão</translation>
+    </message>
+    <message>
+        <source>Serving, databases, jobs that cannot save and resume within 5 minutes</source>
+        <translation>Serviços, bancos de dados, tarefas que não conseguem salvar e retomar em 5 minutos</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacidade</translation>
+    </message>
+    <message>
+        <source>%1 + %2 GPUs</source>
+        <translation>%1 + %2 GPUs</translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPUs</translation>
+    </message>
+    <message numerus="yes">
+        <source>= %n node(s) with 8 GPUs each</source>
+        <translation>
+            <numerusform>= %n nó com 8 GPUs</numerusform>
+            <numerusform>= %n nós com 8 GPUs cada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ligado</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
+        <source>GPU target, not available on Slurm</source>
+        <translation>Meta de GPUs, não disponível em Slurm</translation>
+    </message>
+    <message numerus="yes">
+        <source>GPU target = up to %n more node(s)</source>
+        <translation>
+            <numerusform>Meta de GPUs = até mais %n nó</numerusform>
+            <numerusform>Meta de GPUs = até mais %n nós</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU target, off</source>
+        <translation>Meta de GPUs, desligada</translation>
+    </message>
+    <message>
+        <source>Nodes join when spare capacity exists; the target is not guaranteed.</source>
+        <translation>Os nós entram quando há capacidade livre; a meta não é garantida.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper. %2</source>
+        <translation>%1 mais barato. %2</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::ChartCard</name>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ClusterCostCard</name>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Open cost</source>
+        <translation>Abrir custos</translation>
+    </message>
+    <message>
+        <source>Burn rate now</source>
+        <translation>Gasto atual</translation>
+    </message>
+    <message>
+        <source>%1 to date</source>
+        <extracomment>%1 is the name of a month</extracomment>
+        <translation>%1 até agora</translation>
+    </message>
+    <message>
+        <source>No rates entered for all of it</source>
+        <translation>Faltam preços para parte disso</translation>
+    </message>
+    <message>
+        <source>storage included</source>
+        <translation>armazenamento incluído</translation>
+    </message>
+    <message>
+        <source>after this drain %1</source>
+        <translation>após esta drenagem %1</translation>
+    </message>
+    <message>
+        <source>%1 storage</source>
+        <translation>%1 armazenamento</translation>
+    </message>
+    <message>
+        <source>Per hour: standard %1, preemptible %2, storage %3</source>
+        <translation>Por hora: padrão %1, preemptivo %2, armazenamento %3</translation>
+    </message>
+    <message>
+        <source>%1 of it estimated</source>
+        <translation>%1 disso estimado</translation>
+    </message>
+    <message>
+        <source>saved %1 by preemptible</source>
+        <translation>economia de %1 com preemptivo</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ClusterDelegate</name>
+    <message>
+        <source>%1 / %2 GPUs</source>
+        <translation>%1 / %2 GPUs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ClusterEvents</name>
+    <message>
+        <source>Recent events</source>
+        <translation>Eventos recentes</translation>
+    </message>
+    <message>
+        <source>Open timeline</source>
+        <translation>Abrir linha do tempo</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Nada aconteceu ainda</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ClusterPage</name>
+    <message>
+        <source>Overview</source>
+        <translation>Visão geral</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Linha do tempo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Scale…</source>
+        <translation>Escalar…</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Mais ações</translation>
+    </message>
+    <message>
+        <source>Copy &amp;ID</source>
+        <translation>Copiar &amp;ID</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Excluir…</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 · ``%4`` · created %5</source>
+        <translation>%1 · %2 · %3 · ``%4`` · criado em %5</translation>
+    </message>
+    <message>
+        <source>Needs a connection and a cluster that is there</source>
+        <translation>Requer conexão e um cluster existente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) draining, %1</source>
+        <translation>
+            <numerusform>%n nó em drenagem, %1</numerusform>
+            <numerusform>%n nós em drenagem, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Excluir %1?</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>O que acontece</translation>
+    </message>
+    <message>
+        <source>Every node and **all data on its local disks** are removed. It cannot be undone</source>
+        <translation>Cada nó e **todos os dados em seus discos locais** são removidos. Não pode ser desfeito</translation>
+    </message>
+    <message>
+        <source>Running now</source>
+        <translation>Em execução agora</translation>
+    </message>
+    <message>
+        <source>%1 standard and %2 preemptible GPUs. Pods not known without Kubernetes access</source>
+        <translation>%1 GPUs padrão e %2 preemptivas. Pods desconhecidos sem acesso ao Kubernetes</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1, %2. It stays unless it was made to go with the cluster; what stays still costs</source>
+        <translation>%1, %2. Ele fica, a menos que tenha sido criado para sair com o cluster; o que fica continua custando</translation>
+    </message>
+    <message>
+        <source>Compute stops. Its history and costs stay in this app</source>
+        <translation>A computação para. Seu histórico e seus custos ficam neste aplicativo</translation>
+    </message>
+    <message>
+        <source>Delete cluster</source>
+        <translation>Excluir cluster</translation>
+    </message>
+    <message>
+        <source>Keep cluster</source>
+        <translation>Manter cluster</translation>
     </message>
 </context>
 <context>
@@ -561,6 +1073,267 @@
     <message>
         <source>The button turns on when the name matches.</source>
         <translation>O botão é ativado quando o nome confere.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ConnectForm</name>
+    <message>
+        <source>Connect to Together AI</source>
+        <translation>Conectar à Together AI</translation>
+    </message>
+    <message>
+        <source>ClusterDeck reads your GPU clusters and shows what they do and cost. It buys or deletes nothing unless you confirm it.</source>
+        <translation>O ClusterDeck lê seus clusters de GPU e mostra o que fazem e custam. Ele não compra nem exclui nada sem a sua confirmação.</translation>
+    </message>
+    <message>
+        <source>&amp;API key</source>
+        <translation>Chave de &amp;API</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show API key</source>
+        <translation>Mostrar chave de API</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Paste API key</source>
+        <translation>Colar chave de API</translation>
+    </message>
+    <message>
+        <source>Make one under Settings, API keys on ``api.together.ai``.</source>
+        <translation>Crie uma em Settings, API keys, em ``api.together.ai``.</translation>
+    </message>
+    <message>
+        <source>Use the key from TOGETHER_API_KEY</source>
+        <translation>Usar a chave de TOGETHER_API_KEY</translation>
+    </message>
+    <message>
+        <source>&amp;Project</source>
+        <translation>&amp;Projeto</translation>
+    </message>
+    <message>
+        <source>needed for preemptible capacity</source>
+        <translation>necessário para capacidade preemptiva</translation>
+    </message>
+    <message>
+        <source>&amp;Name in this app</source>
+        <translation>&amp;Nome neste aplicativo</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produção</translation>
+    </message>
+    <message>
+        <source>&amp;Service URL</source>
+        <translation>URL do &amp;serviço</translation>
+    </message>
+    <message>
+        <source>Use another service URL…</source>
+        <translation>Usar outra URL do serviço…</translation>
+    </message>
+    <message>
+        <source>The key is kept in memory for this run only: it is not saved, and appears in no file and no log.</source>
+        <translation>A chave fica na memória só nesta execução: não é salva e não aparece em nenhum arquivo ou log.</translation>
+    </message>
+    <message>
+        <source>ends in %1</source>
+        <translation>termina em %1</translation>
+    </message>
+    <message>
+        <source>Enter an API key.</source>
+        <translation>Digite uma chave de API.</translation>
+    </message>
+    <message>
+        <source>The service URL is no URL such as https://api.together.ai/v1.</source>
+        <translation>A URL do serviço não é uma URL como https://api.together.ai/v1.</translation>
+    </message>
+    <message>
+        <source>The service URL must begin with https, or the key could be read on its way.</source>
+        <translation>A URL do serviço deve começar com https, senão a chave poderia ser lida no caminho.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Prices are not part of the API</source>
+        <translation>Os preços não fazem parte da API</translation>
+    </message>
+    <message>
+        <source>Costs show as – while no rates are entered.</source>
+        <translation>Os custos aparecem como – enquanto não há preços informados.</translation>
+    </message>
+    <message>
+        <source>Asking the service</source>
+        <translation>Consultando o serviço</translation>
+    </message>
+    <message>
+        <source>The key is checked by reading clusters and regions</source>
+        <translation>A chave é verificada lendo clusters e regiões</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ConnectPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Standard and preemptible GPU clusters in one place</source>
+        <translation>Clusters de GPU padrão e preemptivos em um só lugar</translation>
+    </message>
+    <message>
+        <source>Look around first</source>
+        <translation>Dê uma olhada antes</translation>
+    </message>
+    <message>
+        <source>The demo runs a made-up fleet on your computer.</source>
+        <translation>A demonstração executa uma frota fictícia no seu computador.</translation>
+    </message>
+    <message>
+        <source>No key, no network, nothing is bought</source>
+        <translation>Sem chave, sem rede, nada é comprado</translation>
+    </message>
+    <message>
+        <source>Clusters with preemptions, failures and costs</source>
+        <translation>Clusters com preempções, falhas e custos</translation>
+    </message>
+    <message>
+        <source>The app speaks to it as to the real service</source>
+        <translation>O aplicativo fala com ela como com o serviço real</translation>
+    </message>
+    <message>
+        <source>Every screen works, purchases are pretend</source>
+        <translation>Todas as telas funcionam, as compras são de mentira</translation>
+    </message>
+    <message>
+        <source>Start demo</source>
+        <translation>Iniciar demonstração</translation>
+    </message>
+    <message>
+        <source>What your key is used for</source>
+        <translation>Para que sua chave é usada</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>List clusters, nodes, volumes, regions</source>
+        <translation>Listar clusters, nós, volumes, regiões</translation>
+    </message>
+    <message>
+        <source>If you ask</source>
+        <translation>Se você pedir</translation>
+    </message>
+    <message>
+        <source>Create, scale and delete clusters</source>
+        <translation>Criar, escalar e excluir clusters</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Sent anywhere but to the service URL</source>
+        <translation>Enviada a outro lugar que não a URL do serviço</translation>
+    </message>
+    <message>
+        <source>Alt+A key     Alt+P project     Enter connect     Ctrl+D demo     F1 keys</source>
+        <translation>Alt+A chave     Alt+P projeto     Enter conectar     Ctrl+D demonstração     F1 teclas</translation>
+    </message>
+    <message>
+        <source>Starting the demo</source>
+        <translation>Iniciando a demonstração</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ConnectionWords</name>
+    <message>
+        <source>Trying again in %1.</source>
+        <translation>Nova tentativa em %1.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Live. Refreshed %1</source>
+        <translation>Ao vivo. Atualizado %1</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Ao vivo</translation>
+    </message>
+    <message>
+        <source>Stale. Refreshed %1, %2</source>
+        <translation>Desatualizado. Atualizado %1, %2</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Desatualizado</translation>
+    </message>
+    <message>
+        <source>Offline since %1</source>
+        <translation>Sem conexão desde %1</translation>
+    </message>
+    <message>
+        <source>Offline</source>
+        <translation>Sem conexão</translation>
+    </message>
+    <message>
+        <source>Key not accepted. Last data %1</source>
+        <translation>Chave não aceita. Últimos dados %1</translation>
+    </message>
+    <message>
+        <source>Key not accepted</source>
+        <translation>Chave não aceita</translation>
+    </message>
+    <message>
+        <source>**No answer yet.** The API is slow.</source>
+        <translation>**Ainda sem resposta.** A API está lenta.</translation>
+    </message>
+    <message>
+        <source>**Last update %1.** The API is slow.</source>
+        <translation>**Última atualização %1.** A API está lenta.</translation>
+    </message>
+    <message>
+        <source>**No connection.** This is the fleet at %1. Actions are off.</source>
+        <translation>**Sem conexão.** Esta é a frota às %1. As ações estão desativadas.</translation>
+    </message>
+    <message>
+        <source>**No connection.** %1</source>
+        <translation>**Sem conexão.** %1</translation>
+    </message>
+    <message>
+        <source>Key not accepted.</source>
+        <translation>Chave não aceita.</translation>
+    </message>
+    <message>
+        <source>**%1** %2 Actions are off.</source>
+        <translation>**%1** %2 As ações estão desativadas.</translation>
+    </message>
+    <message>
+        <source>**This computer’s clock is %1 behind the service.** Times and countdowns follow the service.</source>
+        <translation>**O relógio deste computador está %1 atrasado em relação ao serviço.** Horas e contagens seguem o serviço.</translation>
+    </message>
+    <message>
+        <source>**This computer’s clock is %1 ahead of the service.** Times and countdowns follow the service.</source>
+        <translation>**O relógio deste computador está %1 adiantado em relação ao serviço.** Horas e contagens seguem o serviço.</translation>
     </message>
 </context>
 <context>
@@ -638,6 +1411,407 @@
     <message>
         <source>Saved against all on-demand when full: **%1**</source>
         <translation>Economia em relação a tudo sob demanda, quando cheio: **%1**</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::CostChart</name>
+    <message>
+        <source>Charges by compute class</source>
+        <translation>Cobranças por classe de computação</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Preemptible</source>
+        <translation>Preemptivo</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Armazenamento</translation>
+    </message>
+    <message>
+        <source>Estimated</source>
+        <translation>Estimado</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <translation>24 h</translation>
+    </message>
+    <message>
+        <source>7 d</source>
+        <translation>7 d</translation>
+    </message>
+    <message>
+        <source>Stretch shown in the chart</source>
+        <translation>Trecho exibido no gráfico</translation>
+    </message>
+    <message>
+        <source>per day, days in %1</source>
+        <translation>por dia, dias em %1</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>por hora</translation>
+    </message>
+    <message numerus="yes">
+        <source>per %n minute(s)</source>
+        <translation>
+            <numerusform>por %n minuto</numerusform>
+            <numerusform>por %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from usage metered every 1 to 2 minutes</source>
+        <translation>%1, de uso medido a cada 1 a 2 minutos</translation>
+    </message>
+    <message>
+        <source>Charges by compute class, %1</source>
+        <translation>Cobranças por classe de computação, %1</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::CostPage</name>
+    <message>
+        <source>**Saved** as ``%1``</source>
+        <translation>**Salvo** como ``%1``</translation>
+    </message>
+    <message>
+        <source>**Nothing was saved.** %1</source>
+        <translation>**Nada foi salvo.** %1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Rates…</source>
+        <translation>Preços…</translation>
+    </message>
+    <message>
+        <source>Show gap</source>
+        <translation>Mostrar lacuna</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
+    </message>
+    <message>
+        <source>Enter rates…</source>
+        <translation>Informar preços…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Charges as CSV…</source>
+        <translation>Cobranças em CSV…</translation>
+    </message>
+    <message>
+        <source>Charges as JSON…</source>
+        <translation>Cobranças em JSON…</translation>
+    </message>
+    <message>
+        <source>Chart as PNG…</source>
+        <translation>Gráfico em PNG…</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>Copiar tabela</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 dias</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>Last 24 hours</source>
+        <translation>Últimas 24 horas</translation>
+    </message>
+    <message>
+        <source>%1 to date</source>
+        <translation>%1 até agora</translation>
+    </message>
+    <message>
+        <source>Loading clusters</source>
+        <translation>Carregando clusters</translation>
+    </message>
+    <message>
+        <source>storage</source>
+        <translation>armazenamento</translation>
+    </message>
+    <message>
+        <source>**No rate for %1.** What has no rate is not in the sums.</source>
+        <translation>**Sem preço para %1.** O que não tem preço não entra nas somas.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>All clusters, %1, days in %2.</source>
+        <translation>Todos os clusters, %1, dias em %2.</translation>
+    </message>
+    <message>
+        <source>%1, days in %2.</source>
+        <translation>%1, dias em %2.</translation>
+    </message>
+    <message>
+        <source>Estimate from node phases and your price book; the invoice decides</source>
+        <translation>Estimativa a partir das fases dos nós e da sua tabela de preços; a fatura decide</translation>
+    </message>
+    <message>
+        <source>Rows are rounded, the total is exact. %1 %2.</source>
+        <translation>As linhas são arredondadas, o total é exato. %1 %2.</translation>
+    </message>
+    <message>
+        <source>compute %1, storage %2</source>
+        <translation>computação %1, armazenamento %2</translation>
+    </message>
+    <message>
+        <source>no rates entered</source>
+        <translation>nenhum preço informado</translation>
+    </message>
+    <message>
+        <source>at least: %1</source>
+        <translation>no mínimo: %1</translation>
+    </message>
+    <message>
+        <source>Burn rate now</source>
+        <translation>Gasto atual</translation>
+    </message>
+    <message>
+        <source>not known: something that runs has no rate</source>
+        <translation>não se sabe: algo em execução não tem preço</translation>
+    </message>
+    <message>
+        <source>Saved by preemptible in %1</source>
+        <translation>Economia com preemptivo em %1</translation>
+    </message>
+    <message>
+        <source>Saved by preemptible</source>
+        <translation>Economia com preemptivo</translation>
+    </message>
+    <message>
+        <source>no preemptible GPUs ran</source>
+        <translation>nenhuma GPU preemptiva foi usada</translation>
+    </message>
+    <message>
+        <source>%1 preemptible GPU-hours at %2 off</source>
+        <translation>%1 GPU-horas preemptivas com %2 de desconto</translation>
+    </message>
+    <message>
+        <source>%1 preemptible GPU-hours</source>
+        <translation>%1 GPU-horas preemptivas</translation>
+    </message>
+    <message>
+        <source>Forecast for %1</source>
+        <translation>Previsão para %1</translation>
+    </message>
+    <message>
+        <source>if all that runs now runs until %1</source>
+        <translation>se tudo o que está em execução agora continuar até %1</translation>
+    </message>
+    <message>
+        <source>not known without all rates</source>
+        <translation>não se sabe sem todos os preços</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), last %1 to %2</source>
+        <translation>
+            <numerusform>%n vez, %1 a %2</numerusform>
+            <numerusform>%n vezes, a última de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was charged in it is estimated from node phase history.</source>
+        <translation>O que foi cobrado nele é estimado a partir do histórico de fases dos nós.</translation>
+    </message>
+    <message>
+        <source>%1 for it is estimated from node phase history.</source>
+        <translation>%1 referentes a isso são estimados a partir do histórico de fases dos nós.</translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n minute(s) were not observed** (%1). %2</source>
+        <translation>
+            <numerusform>**%n minuto não foi observado** (%1). %2</numerusform>
+            <numerusform>**%n minutos não foram observados** (%1). %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Arquivos CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>Arquivos JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Imagens PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>**Nothing was saved.** The picture could not be written to ``%1``</source>
+        <translation>**Nada foi salvo.** A imagem não pôde ser gravada em ``%1``</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::CostTable</name>
+    <message>
+        <source>Where it goes</source>
+        <translation>Para onde vai</translation>
+    </message>
+    <message>
+        <source>By cluster</source>
+        <translation>Por cluster</translation>
+    </message>
+    <message>
+        <source>By class</source>
+        <translation>Por classe</translation>
+    </message>
+    <message>
+        <source>By node</source>
+        <translation>Por nó</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Agrupar por</translation>
+    </message>
+    <message>
+        <source>%1 /TiB</source>
+        <translation>%1 /TiB</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total, %n cluster(s)</source>
+        <translation>
+            <numerusform>Total, %n cluster</numerusform>
+            <numerusform>Total, %n clusters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::CreateWizard</name>
+    <message>
+        <source>New cluster</source>
+        <translation>Novo cluster</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The request goes on when this window closes; the main window shows its outcome.</source>
+        <translation>A requisição continua quando esta janela fecha; a janela principal mostra o resultado.</translation>
+    </message>
+    <message>
+        <source>No connection: nothing can be created now</source>
+        <translation>Sem conexão: nada pode ser criado agora</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::DetailsCard</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>Copy ID</source>
+        <translation>Copiar ID</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Pronto</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>Não pronto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n node(s)</source>
+        <translation>
+            <numerusform>%1, %n nó</numerusform>
+            <numerusform>%1, %n nós</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Control plane</source>
+        <translation>Plano de controle</translation>
+    </message>
+    <message>
+        <source>Driver, CUDA</source>
+        <translation>Driver, CUDA</translation>
+    </message>
+    <message>
+        <source>Shared volume</source>
+        <translation>Volume compartilhado</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Ingress, OS</source>
+        <translation>Ingress, SO</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Cobrança</translation>
+    </message>
+    <message>
+        <source>Pods, labels</source>
+        <translation>Pods, rótulos</translation>
+    </message>
+    <message>
+        <source>not known without Kubernetes access</source>
+        <translation>não se sabe sem acesso ao Kubernetes</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::DrainBanner</name>
+    <message>
+        <source>**1 preemptible node is being taken back.** ``%1`` leaves by %2. Pods not known without Kubernetes access.</source>
+        <translation>**1 nó preemptivo está sendo retomado.** ``%1`` sai até %2. Pods desconhecidos sem acesso ao Kubernetes.</translation>
+    </message>
+    <message>
+        <source>**%3 preemptible nodes are being taken back.** ``%1`` leaves first, by %2. Pods not known without Kubernetes access.</source>
+        <translation>**%3 nós preemptivos estão sendo retomados.** ``%1`` sai primeiro, até %2. Pods desconhecidos sem acesso ao Kubernetes.</translation>
+    </message>
+    <message>
+        <source>Show node</source>
+        <translation>Mostrar nó</translation>
     </message>
 </context>
 <context>
@@ -741,6 +1915,299 @@
     <message>
         <source>Nothing was bought. Try fewer GPUs or another region.</source>
         <translation>Nada foi comprado. Tente menos GPUs ou outra região.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::EventFilterProxy</name>
+    <message>
+        <source>Time, %1</source>
+        <extracomment>the zone follows, &quot;Time, UTC&quot;</extracomment>
+        <translation>Hora, %1</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Idade</translation>
+    </message>
+    <message>
+        <source>Event, %1 of %2</source>
+        <translation>Evento, %1 de %2</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nó</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>$/h</source>
+        <translation>US$/h</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::EventTable</name>
+    <message>
+        <source>time unknown</source>
+        <translation>hora desconhecida</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>a time that is only bounded by two observations, &quot;about 12:51:10&quot;</extracomment>
+        <translation>cerca de %1</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::FleetCharts</name>
+    <message>
+        <source>Burn rate, last 24 h</source>
+        <translation>Gasto, últimas 24 h</translation>
+    </message>
+    <message>
+        <source>$/h, 15-minute steps</source>
+        <translation>US$/h, passos de 15 minutos</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Armazenamento</translation>
+    </message>
+    <message>
+        <source>Preemptible GPUs</source>
+        <translation>GPUs preemptivas</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Cost per hour by class over the last 24 hours, per 15 minutes</source>
+        <translation>Custo por hora por classe nas últimas 24 horas, a cada 15 minutos</translation>
+    </message>
+    <message>
+        <source>Preemptible GPUs over the last 24 hours, per 15 minutes</source>
+        <translation>GPUs preemptivas nas últimas 24 horas, a cada 15 minutos</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::FleetPage</name>
+    <message>
+        <source>Fleet overview</source>
+        <translation>Visão geral da frota</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Atualizar</translation>
+    </message>
+    <message>
+        <source>New cluster…</source>
+        <translation>Novo cluster…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cluster(s)</source>
+        <translation>
+            <numerusform>%n cluster</numerusform>
+            <numerusform>%n clusters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n região</numerusform>
+            <numerusform>%n regiões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 in project %2, %3</source>
+        <translation>%1 no projeto %2, %3</translation>
+    </message>
+    <message>
+        <source>Needs a connection</source>
+        <translation>Requer conexão</translation>
+    </message>
+    <message>
+        <source>Loading clusters</source>
+        <translation>Carregando clusters</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>No clusters yet</source>
+        <translation>Nenhum cluster ainda</translation>
+    </message>
+    <message>
+        <source>This project has no GPU clusters. Nothing runs and nothing costs anything.</source>
+        <translation>Este projeto não tem clusters de GPU. Nada está em execução e nada custa.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::FleetTable</name>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Standard GPUs</source>
+        <translation>GPUs padrão</translation>
+    </message>
+    <message>
+        <source>Preemptible GPUs</source>
+        <translation>GPUs preemptivas</translation>
+    </message>
+    <message>
+        <source>Preempted 24 h</source>
+        <translation>Retomados 24 h</translation>
+    </message>
+    <message>
+        <source>Compute, $/h</source>
+        <translation>Computação, US$/h</translation>
+    </message>
+    <message>
+        <source>%1 to date</source>
+        <translation>%1 até agora</translation>
+    </message>
+    <message>
+        <source>%1 draining, %2 waiting</source>
+        <translation>%1 em drenagem, %2 aguardando</translation>
+    </message>
+    <message>
+        <source>%1 draining</source>
+        <translation>%1 em drenagem</translation>
+    </message>
+    <message>
+        <source>%1 waiting %2</source>
+        <translation>%1 aguardando %2</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 aguardando</translation>
+    </message>
+    <message>
+        <source>No target</source>
+        <translation>Sem meta</translation>
+    </message>
+    <message>
+        <source>Not available on Slurm</source>
+        <translation>Não disponível em Slurm</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Clusters</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total, %n cluster(s)</source>
+        <translation>
+            <numerusform>Total, %n cluster</numerusform>
+            <numerusform>Total, %n clusters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::FleetTiles</name>
+    <message>
+        <source>Burn rate now</source>
+        <translation>Gasto atual</translation>
+    </message>
+    <message>
+        <source>Not all of it has a rate</source>
+        <translation>Nem tudo tem preço</translation>
+    </message>
+    <message>
+        <source>Compute %1, storage %2</source>
+        <translation>Computação %1, armazenamento %2</translation>
+    </message>
+    <message>
+        <source>GPUs running</source>
+        <translation>GPUs em execução</translation>
+    </message>
+    <message>
+        <source>of %1 wanted</source>
+        <extracomment>after the number of GPUs that run</extracomment>
+        <translation>de %1 desejadas</translation>
+    </message>
+    <message>
+        <source>Saved by preemptible</source>
+        <translation>Economia com preemptivo</translation>
+    </message>
+    <message>
+        <source>Nothing runs now</source>
+        <translation>Nada em execução agora</translation>
+    </message>
+    <message>
+        <source>%1 below all on-demand. %2: %3</source>
+        <extracomment>%2 is the name of the month, %3 money</extracomment>
+        <translation>%1 abaixo de tudo sob demanda. %2: %3</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message numerus="yes">
+        <source>clusters</source>
+        <comment>after a number</comment>
+        <translation>
+            <numerusform>clusters</numerusform>
+            <numerusform>clusters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ready</source>
+        <translation>
+            <numerusform>%n pronto</numerusform>
+            <numerusform>%n prontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n degraded</source>
+        <translation>
+            <numerusform>%n degradado</numerusform>
+            <numerusform>%n degradados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n starting</source>
+        <translation>
+            <numerusform>%n iniciando</numerusform>
+            <numerusform>%n iniciando</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paused</source>
+        <translation>
+            <numerusform>%n pausado</numerusform>
+            <numerusform>%n pausados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deleting</source>
+        <translation>
+            <numerusform>%n excluindo</numerusform>
+            <numerusform>%n excluindo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n desconhecido</numerusform>
+            <numerusform>%n desconhecidos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -861,6 +2328,569 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::HardwarePage</name>
+    <message>
+        <source>The region and GPU type of all nodes. They cannot be changed later.</source>
+        <translation>A região e o tipo de GPU de todos os nós. Não podem ser mudados depois.</translation>
+    </message>
+    <message>
+        <source>&amp;Region and GPU type</source>
+        <translation>&amp;Região e tipo de GPU</translation>
+    </message>
+    <message>
+        <source>Region and GPU type</source>
+        <translation>Região e tipo de GPU</translation>
+    </message>
+    <message>
+        <source>&amp;Driver</source>
+        <translation>&amp;Driver</translation>
+    </message>
+    <message>
+        <source>CUDA, driver and operating system of the nodes.</source>
+        <translation>CUDA, driver e sistema operacional dos nós.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Região</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Free GPUs</source>
+        <translation>GPUs livres</translation>
+    </message>
+    <message>
+        <source>$/GPU h</source>
+        <translation>US$/GPU h</translation>
+    </message>
+    <message>
+        <source>Preemptible</source>
+        <translation>Preemptivo</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>não informado</translation>
+    </message>
+    <message>
+        <source>%1 on-demand, %2 preemptible</source>
+        <translation>%1 sob demanda, %2 preemptivas</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>The list of regions is not there yet. It is read from the service.</source>
+        <translation>A lista de regiões ainda não chegou. Ela é lida do serviço.</translation>
+    </message>
+    <message>
+        <source>Availability as reported by %1 at %2. It can change before you buy.</source>
+        <translation>Disponibilidade informada por %1 às %2. Pode mudar antes da compra.</translation>
+    </message>
+    <message>
+        <source>Availability is not reported for this region. The request may be refused or wait.</source>
+        <translation>A disponibilidade não é informada para esta região. A requisição pode ser recusada ou aguardar.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::HistoryChart</name>
+    <message>
+        <source>Allocated GPUs, last 24 h</source>
+        <translation>GPUs alocadas, últimas 24 h</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Desejadas</translation>
+    </message>
+    <message>
+        <source>GPUs by class over the last 24 hours, per 15 minutes</source>
+        <translation>GPUs por classe nas últimas 24 horas, a cada 15 minutos</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::MainWindow</name>
+    <message>
+        <source>Fleet</source>
+        <translation>Frota</translation>
+    </message>
+    <message>
+        <source>Demo</source>
+        <translation>Demonstração</translation>
+    </message>
+    <message>
+        <source>DEMO: a made-up fleet, nothing is bought</source>
+        <translation>DEMONSTRAÇÃO: frota fictícia, nada é comprado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>About ClusterDeck</source>
+        <translation>Sobre o ClusterDeck</translation>
+    </message>
+    <message>
+        <source>Standard and preemptible GPU clusters in one place. Figures are estimates from node phases and your price book; the invoice decides.</source>
+        <translation>Clusters de GPU padrão e preemptivos em um só lugar. Os valores são estimativas a partir das fases dos nós e da sua tabela de preços; a fatura decide.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. Not a product of Together AI.</source>
+        <translation>Software livre sob a GNU General Public License, versão 3 ou posterior. Não é um produto da Together AI.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NamePage</name>
+    <message>
+        <source>Nothing is bought until the last step.</source>
+        <translation>Nada é comprado até o último passo.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>Lower-case letters, digits and hyphens. It cannot be changed later.</source>
+        <translation>Letras minúsculas, dígitos e hifens. Não pode ser mudado depois.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Type of the cluster</source>
+        <translation>Tipo do cluster</translation>
+    </message>
+    <message>
+        <source>Shared &amp;memory, GiB</source>
+        <translation>&amp;Memória compartilhada, GiB</translation>
+    </message>
+    <message>
+        <source>Slurm only: the size of /dev/shm on the login and worker nodes.</source>
+        <translation>Só Slurm: o tamanho de /dev/shm nos nós de login e de trabalho.</translation>
+    </message>
+    <message>
+        <source>&amp;Project</source>
+        <translation>&amp;Projeto</translation>
+    </message>
+    <message>
+        <source>Needed for preemptible capacity. Empty means the project of the key.</source>
+        <translation>Necessário para capacidade preemptiva. Vazio significa o projeto da chave.</translation>
+    </message>
+    <message>
+        <source>Name and type</source>
+        <translation>Nome e tipo</translation>
+    </message>
+    <message>
+        <source>Can mix on-demand and preemptible nodes.</source>
+        <translation>Pode misturar nós sob demanda e preemptivos.</translation>
+    </message>
+    <message>
+        <source>Uses on-demand nodes only; preemptible nodes are offered for Kubernetes during the preview.</source>
+        <translation>Usa apenas nós sob demanda; nós preemptivos são oferecidos para Kubernetes durante a prévia.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodeDetails</name>
+    <message>
+        <source>Details of the node</source>
+        <translation>Detalhes do nó</translation>
+    </message>
+    <message>
+        <source>Copy name</source>
+        <translation>Copiar nome</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Condições</translation>
+    </message>
+    <message>
+        <source>Not known without Kubernetes access.</source>
+        <translation>Não se sabe sem acesso ao Kubernetes.</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Rótulos</translation>
+    </message>
+    <message>
+        <source>Inferred from the node&apos;s name. The labels themselves need Kubernetes access.</source>
+        <translation>Deduzido do nome do nó. Os rótulos em si exigem acesso ao Kubernetes.</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Phase history</source>
+        <translation>Histórico de fases</translation>
+    </message>
+    <message>
+        <source>Select a node to see what is known about it.</source>
+        <translation>Selecione um nó para ver o que se sabe sobre ele.</translation>
+    </message>
+    <message>
+        <source>Show in timeline</source>
+        <translation>Mostrar na linha do tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n núcleo</numerusform>
+            <numerusform>%n núcleos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 GiB memory</source>
+        <translation>%1 GiB de memória</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n NVSwitch(es)</source>
+        <translation>
+            <numerusform>%1, %n NVSwitch</numerusform>
+            <numerusform>%1, %n NVSwitches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Rede</translation>
+    </message>
+    <message>
+        <source>%1 × %2 InfiniBand</source>
+        <translation>%1 × %2 InfiniBand</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <translation>Público</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Instância</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>notice %1, leaves by %2</source>
+        <translation>aviso %1, sai até %2</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Fases</translation>
+    </message>
+    <message>
+        <source>none reported</source>
+        <translation>nenhum informado</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodeFilterProxy</name>
+    <message>
+        <source>Node</source>
+        <translation>Nó</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Saúde</translation>
+    </message>
+    <message>
+        <source>In phase</source>
+        <translation>Na fase</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>$/h</source>
+        <translation>US$/h</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodeHealth</name>
+    <message>
+        <source>No capacity yet</source>
+        <translation>Sem capacidade ainda</translation>
+    </message>
+    <message>
+        <source>Not there yet</source>
+        <translation>Ainda não chegou</translation>
+    </message>
+    <message>
+        <source>Window over</source>
+        <translation>Prazo encerrado</translation>
+    </message>
+    <message>
+        <source>Leaves in %1</source>
+        <translation>Sai em %1</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falhou</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Não se sabe</translation>
+    </message>
+    <message>
+        <source>To be removed</source>
+        <translation>A ser removido</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Iniciando</translation>
+    </message>
+    <message>
+        <source>Nothing reported</source>
+        <translation>Nada informado</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodeStrip</name>
+    <message numerus="yes">
+        <source>%n standard node(s), ready first</source>
+        <translation>
+            <numerusform>%n nó padrão, pronto primeiro</numerusform>
+            <numerusform>%n nós padrão, prontos primeiro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n standard node(s) on day one</source>
+        <translation>
+            <numerusform>%n nó padrão no primeiro dia</numerusform>
+            <numerusform>%n nós padrão no primeiro dia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n preemptible node(s) join as capacity appears</source>
+        <translation>
+            <numerusform>%n nó preemptivo entra quando há capacidade</numerusform>
+            <numerusform>%n nós preemptivos entram quando há capacidade</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodeTile</name>
+    <message>
+        <source>Unfilled slot %1 of %2, waiting %3</source>
+        <translation>Vaga não preenchida %1 de %2, aguardando %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n GPU(s)</source>
+        <translation>
+            <numerusform>%1, %n GPU</numerusform>
+            <numerusform>%1, %n GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodesOverview</name>
+    <message>
+        <source>window over</source>
+        <translation>prazo encerrado</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Open nodes</source>
+        <translation>Abrir nós</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <comment>nodes</comment>
+        <translation>
+            <numerusform>%n em execução</numerusform>
+            <numerusform>%n em execução</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draining</source>
+        <comment>nodes</comment>
+        <translation>
+            <numerusform>%n em drenagem</numerusform>
+            <numerusform>%n em drenagem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other</source>
+        <comment>nodes neither running nor draining</comment>
+        <translation>
+            <numerusform>%n outro</numerusform>
+            <numerusform>%n outros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <comment>unfilled slots</comment>
+        <translation>
+            <numerusform>%n aguardando</numerusform>
+            <numerusform>%n aguardando</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No nodes. Nothing runs and no GPU costs anything.</source>
+        <translation>Nenhum nó. Nada está em execução e nenhuma GPU custa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n nó</numerusform>
+            <numerusform>%n nós</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 nodes</source>
+        <translation>%1 de %2 nós</translation>
+    </message>
+    <message>
+        <source>%1, %2 of them not shown. Pods not known without Kubernetes access</source>
+        <translation>%1, %2 deles não exibidos. Pods desconhecidos sem acesso ao Kubernetes</translation>
+    </message>
+    <message>
+        <source>%1. Pods not known without Kubernetes access</source>
+        <translation>%1. Pods desconhecidos sem acesso ao Kubernetes</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::NodesView</name>
+    <message>
+        <source>Filter nodes…</source>
+        <translation>Filtrar nós…</translation>
+    </message>
+    <message>
+        <source>Filter nodes</source>
+        <translation>Filtrar nós</translation>
+    </message>
+    <message>
+        <source>Class of the nodes</source>
+        <translation>Classe dos nós</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Nós</translation>
+    </message>
+    <message>
+        <source>Enter: details    T: show in timeline    Ctrl+C: copy names    Ctrl+F: filter</source>
+        <translation>Enter: detalhes    T: mostrar na linha do tempo    Ctrl+C: copiar nomes    Ctrl+F: filtrar</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Todos %1</translation>
+    </message>
+    <message>
+        <source>Standard %1</source>
+        <translation>Padrão %1</translation>
+    </message>
+    <message>
+        <source>Preemptible %1</source>
+        <translation>Preemptivos %1</translation>
+    </message>
+    <message>
+        <source>Needs attention %1</source>
+        <translation>Requer atenção %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n linha</numerusform>
+            <numerusform>%n linhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**%n preemptible slot(s) unfilled.** Target %1 GPUs, %2 running. New nodes join on their own when capacity returns; you pay nothing until then.</source>
+        <translation>
+            <numerusform>**%n vaga preemptiva não preenchida.** Meta de %1 GPUs, %2 em execução. Novos nós entram sozinhos quando a capacidade volta; até lá você não paga nada.</numerusform>
+            <numerusform>**%n vagas preemptivas não preenchidas.** Meta de %1 GPUs, %2 em execução. Novos nós entram sozinhos quando a capacidade volta; até lá você não paga nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Loading nodes</source>
+        <translation>Carregando nós</translation>
+    </message>
+    <message>
+        <source>No node matches these filters</source>
+        <translation>Nenhum nó corresponde a estes filtros</translation>
+    </message>
+    <message>
+        <source>No node matches “%1”</source>
+        <translation>Nenhum nó corresponde a “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) without the filter.</source>
+        <translation>
+            <numerusform>%n nó sem o filtro.</numerusform>
+            <numerusform>%n nós sem o filtro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Limpar filtro</translation>
+    </message>
+    <message>
+        <source>No nodes yet</source>
+        <translation>Nenhum nó ainda</translation>
+    </message>
+    <message>
+        <source>No nodes</source>
+        <translation>Nenhum nó</translation>
+    </message>
+    <message>
+        <source>The cluster is starting. Nodes appear here when it asks for them. You pay nothing until a node runs.</source>
+        <translation>O cluster está iniciando. Os nós aparecem aqui quando ele os pede. Você não paga nada até um nó entrar em execução.</translation>
+    </message>
+    <message>
+        <source>This cluster has no nodes, and none are wanted. Compute costs nothing now.</source>
+        <translation>Este cluster não tem nós, e nenhum é desejado. A computação não custa nada agora.</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::OperationNotice</name>
     <message>
         <source>The request was refused.</source>
@@ -940,6 +2970,105 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::PricePanel</name>
+    <message>
+        <source>Price estimate</source>
+        <translation>Estimativa de preço</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Começa em</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Até</translation>
+    </message>
+    <message>
+        <source>as preemptible nodes fill in</source>
+        <translation>conforme os nós preemptivos entram</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>only while running</source>
+        <translation>só em execução</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>Sob demanda</translation>
+    </message>
+    <message>
+        <source>%1 GPUs × %2</source>
+        <translation>%1 GPUs × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 off</source>
+        <translation>%1, %2 de desconto</translation>
+    </message>
+    <message>
+        <source>Preemptible, when full</source>
+        <translation>Preemptivo, quando cheio</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Armazenamento</translation>
+    </message>
+    <message>
+        <source>%1 × %2 %3</source>
+        <translation>%1 × %2 %3</translation>
+    </message>
+    <message>
+        <source>existing volume, billed already</source>
+        <translation>volume existente, já cobrado</translation>
+    </message>
+    <message>
+        <source>%1 always, up to %2</source>
+        <translation>%1 sempre, até %2</translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>Por dia</translation>
+    </message>
+    <message>
+        <source>Per 30 days</source>
+        <translation>Por 30 dias</translation>
+    </message>
+    <message>
+        <source>Saved when full</source>
+        <translation>Economia quando cheio</translation>
+    </message>
+    <message>
+        <source>Metered every 1 to 2 minutes. %1</source>
+        <translation>Medido a cada 1 a 2 minutos. %1</translation>
+    </message>
+    <message>
+        <source>Enter rates…</source>
+        <translation>Informar preços…</translation>
+    </message>
+    <message>
+        <source>Edit rates…</source>
+        <translation>Editar preços…</translation>
+    </message>
+    <message>
+        <source>I agree to pay **a price that is not known here** until I scale down or delete.</source>
+        <translation>Concordo em pagar **um preço que não é conhecido aqui** até reduzir ou excluir.</translation>
+    </message>
+    <message>
+        <source>I agree to pay **%1 per hour** from the start and up to **%2 per hour** when preemptible nodes fill in, until I scale down or delete.</source>
+        <translation>Concordo em pagar **%1 por hora** desde o início e até **%2 por hora** quando os nós preemptivos entrarem, até reduzir ou excluir.</translation>
+    </message>
+    <message>
+        <source>I agree to pay **%1 per hour** from the start, until I scale down or delete.</source>
+        <translation>Concordo em pagar **%1 por hora** desde o início, até reduzir ou excluir.</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::PriceWords</name>
     <message>
         <source>No rates entered yet</source>
@@ -998,6 +3127,125 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::RatesDialog</name>
+    <message>
+        <source>Rates</source>
+        <translation>Preços</translation>
+    </message>
+    <message>
+        <source>The service publishes no prices. Enter what your contract says, in US dollars. Every figure of the app names this source; the past before the date keeps its prices.</source>
+        <translation>O serviço não publica preços. Informe o que diz seu contrato, em dólares dos EUA. Cada valor do aplicativo cita esta fonte; o passado anterior à data mantém seus preços.</translation>
+    </message>
+    <message>
+        <source>GPU type</source>
+        <translation>Tipo de GPU</translation>
+    </message>
+    <message>
+        <source>On-demand, $/GPU-hour</source>
+        <translation>Sob demanda, US$/GPU-hora</translation>
+    </message>
+    <message>
+        <source>Preemptible, $/GPU-hour</source>
+        <translation>Preemptivo, US$/GPU-hora</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>metade</translation>
+    </message>
+    <message>
+        <source>%1, on-demand, dollars per GPU-hour</source>
+        <translation>%1, sob demanda, dólares por GPU-hora</translation>
+    </message>
+    <message>
+        <source>%1, preemptible, dollars per GPU-hour; empty means half</source>
+        <translation>%1, preemptivo, dólares por GPU-hora; vazio significa metade</translation>
+    </message>
+    <message>
+        <source>S&amp;hared storage</source>
+        <translation>Armazenamento &amp;compartilhado</translation>
+    </message>
+    <message>
+        <source>Shared storage, dollars</source>
+        <translation>Armazenamento compartilhado, dólares</translation>
+    </message>
+    <message>
+        <source>per TiB-month</source>
+        <translation>por TiB-mês</translation>
+    </message>
+    <message>
+        <source>per TiB-hour</source>
+        <translation>por TiB-hora</translation>
+    </message>
+    <message>
+        <source>Unit of the storage price</source>
+        <translation>Unidade do preço de armazenamento</translation>
+    </message>
+    <message>
+        <source>&amp;Valid from</source>
+        <translation>&amp;Válido desde</translation>
+    </message>
+    <message>
+        <source>Valid from, UTC</source>
+        <translation>Válido desde, UTC</translation>
+    </message>
+    <message>
+        <source>0:00 UTC</source>
+        <translation>0:00 UTC</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Fonte</translation>
+    </message>
+    <message>
+        <source>Contract, price page, date</source>
+        <translation>Contrato, página de preços, data</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fonte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save rates</source>
+        <translation>Salvar preços</translation>
+    </message>
+    <message>
+        <source>%1: enter a price above zero with at most six decimals.</source>
+        <translation>%1: digite um preço acima de zero com no máximo seis casas decimais.</translation>
+    </message>
+    <message>
+        <source>%1: a preemptible price needs an on-demand price.</source>
+        <translation>%1: um preço preemptivo exige um preço sob demanda.</translation>
+    </message>
+    <message>
+        <source>Storage: enter a price above zero with at most six decimals.</source>
+        <translation>Armazenamento: digite um preço acima de zero com no máximo seis casas decimais.</translation>
+    </message>
+    <message>
+        <source>Enter at least one price.</source>
+        <translation>Digite pelo menos um preço.</translation>
+    </message>
+    <message>
+        <source>Say where the prices come from.</source>
+        <translation>Diga de onde vêm os preços.</translation>
+    </message>
+    <message>
+        <source>Confirm the preemptible price or correct it.</source>
+        <translation>Confirme o preço preemptivo ou corrija-o.</translation>
+    </message>
+    <message>
+        <source>Yes, preemptible is dearer than on-demand for %1</source>
+        <translation>Sim, preemptivo é mais caro que sob demanda para %1</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::RefusalLine</name>
     <message>
         <source>Enter a multiple of %1.</source>
@@ -1010,6 +3258,153 @@
     <message>
         <source>Use %1</source>
         <translation>Usar %1</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ReviewPage</name>
+    <message>
+        <source>Nothing is bought until you press the last button.</source>
+        <translation>Nada é comprado até você pressionar o último botão.</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Capacidade</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Armazenamento</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Edit: %1</source>
+        <translation>Editar: %1</translation>
+    </message>
+    <message>
+        <source>What happens next</source>
+        <translation>O que acontece depois</translation>
+    </message>
+    <message>
+        <source>Exact request</source>
+        <translation>Requisição exata</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>, %1 GiB shared memory</source>
+        <translation>, %1 GiB de memória compartilhada</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projeto</translation>
+    </message>
+    <message>
+        <source>the project of the key</source>
+        <translation>o projeto da chave</translation>
+    </message>
+    <message>
+        <source>GPU, region</source>
+        <translation>GPU, região</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Driver</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>Sob demanda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 GPUs, %n node(s)</source>
+        <translation>
+            <numerusform>%1 GPUs, %n nó</numerusform>
+            <numerusform>%1 GPUs, %n nós</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Preemptible</source>
+        <translation>Preemptivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>target %1 GPUs, %n node(s)</source>
+        <translation>
+            <numerusform>meta de %1 GPUs, %n nó</numerusform>
+            <numerusform>meta de %1 GPUs, %n nós</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1, new, %2</source>
+        <translation>%1, novo, %2</translation>
+    </message>
+    <message>
+        <source>On delete</source>
+        <translation>Ao excluir</translation>
+    </message>
+    <message>
+        <source>Volume is kept</source>
+        <translation>O volume é mantido</translation>
+    </message>
+    <message>
+        <source>Volume is deleted too</source>
+        <translation>O volume também é excluído</translation>
+    </message>
+    <message numerus="yes">
+        <source>**Now:** %n standard node(s) created. %1</source>
+        <translation>
+            <numerusform>**Agora:** %n nó padrão criado. %1</numerusform>
+            <numerusform>**Agora:** %n nós padrão criados. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**Later:** up to %n preemptible node(s) join by themselves. No date is promised.</source>
+        <translation>
+            <numerusform>**Depois:** até %n nó preemptivo entra sozinho. Nenhuma data é prometida.</numerusform>
+            <numerusform>**Depois:** até %n nós preemptivos entram sozinhos. Nenhuma data é prometida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**Any time:** preemptible nodes may leave, 5 minutes’ notice at most.</source>
+        <translation>**A qualquer momento:** nós preemptivos podem sair, com aviso de no máximo 5 minutos.</translation>
+    </message>
+    <message>
+        <source>**You:** can lower the target or delete the cluster whenever you want.</source>
+        <translation>**Você:** pode reduzir a meta ou excluir o cluster quando quiser.</translation>
+    </message>
+    <message>
+        <source>**You:** can scale or delete the cluster whenever you want.</source>
+        <translation>**Você:** pode escalar ou excluir o cluster quando quiser.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +3792,53 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::Sidebar</name>
+    <message>
+        <source>Navigation</source>
+        <translation>Navegação</translation>
+    </message>
+    <message>
+        <source>Leave and choose another account…</source>
+        <translation>Sair e escolher outra conta…</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Frota</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Visão geral</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation>Clusters</translation>
+    </message>
+    <message>
+        <source>New cluster…</source>
+        <translation>Novo cluster…</translation>
+    </message>
+    <message>
+        <source>Demo: %1</source>
+        <translation>Demonstração: %1</translation>
+    </message>
+    <message>
+        <source>Demo, scenario %1</source>
+        <translation>Demonstração, cenário %1</translation>
+    </message>
+    <message>
+        <source>Account %1</source>
+        <translation>Conta %1</translation>
+    </message>
+    <message>
+        <source>Needs a connection</source>
+        <translation>Requer conexão</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::SpecWords</name>
     <message>
         <source>Enter a name.</source>
@@ -1681,6 +4123,123 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::StatusLine</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Time zone of all times</source>
+        <translation>Fuso de todas as horas</translation>
+    </message>
+    <message>
+        <source>UTC</source>
+        <translation>UTC</translation>
+    </message>
+    <message>
+        <source>Local</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Show times in UTC or in local time (Ctrl+U)</source>
+        <translation>Mostrar horas em UTC ou hora local (Ctrl+U)</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Não conectado</translation>
+    </message>
+    <message>
+        <source>API %1 ms</source>
+        <translation>API %1 ms</translation>
+    </message>
+    <message>
+        <source>Rates: none entered</source>
+        <translation>Preços: nenhum informado</translation>
+    </message>
+    <message>
+        <source>Rates: %1, %2</source>
+        <translation>Preços: %1, %2</translation>
+    </message>
+    <message>
+        <source>Rates: %1</source>
+        <translation>Preços: %1</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::StepButton</name>
+    <message>
+        <source>done</source>
+        <translation>concluído</translation>
+    </message>
+    <message>
+        <source>current step</source>
+        <translation>passo atual</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>depois</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::StoragePage</name>
+    <message>
+        <source>A shared volume outlives nodes. The local disk of a node is lost with the node.</source>
+        <translation>Um volume compartilhado sobrevive aos nós. O disco local de um nó se perde com ele.</translation>
+    </message>
+    <message>
+        <source>New shared &amp;volume</source>
+        <translation>Novo &amp;volume compartilhado</translation>
+    </message>
+    <message>
+        <source>V&amp;olume name</source>
+        <translation>N&amp;ome do volume</translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation>&amp;Tamanho</translation>
+    </message>
+    <message>
+        <source>It can grow later and never shrink. Billed while it exists.</source>
+        <translation>Pode crescer depois e nunca encolher. Cobrado enquanto existir.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the volume when the cluster is deleted</source>
+        <translation>&amp;Manter o volume quando o cluster for excluído</translation>
+    </message>
+    <message>
+        <source>&amp;Existing volume</source>
+        <translation>Volume &amp;existente</translation>
+    </message>
+    <message>
+        <source>No s&amp;hared volume</source>
+        <translation>&amp;Sem volume compartilhado</translation>
+    </message>
+    <message>
+        <source>Checkpoints of preempted nodes then need another place, for example object storage.</source>
+        <translation>Checkpoints de nós retomados precisam então de outro lugar, por exemplo, armazenamento de objetos.</translation>
+    </message>
+    <message>
+        <source>Vol&amp;ume</source>
+        <translation>Vol&amp;ume</translation>
+    </message>
+    <message>
+        <source>The service does not say where a volume is. It must be in the region of the cluster.</source>
+        <translation>O serviço não diz onde um volume está. Ele precisa estar na região do cluster.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Armazenamento</translation>
+    </message>
+    <message>
+        <source>%1, new, %2</source>
+        <translation>%1, novo, %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::TimeChart</name>
     <message>
         <source>estimated</source>
@@ -1718,6 +4277,100 @@
     <message>
         <source>Legend: %1</source>
         <translation>Legenda: %1</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::TimelinePage</name>
+    <message>
+        <source>1 h</source>
+        <translation>1 h</translation>
+    </message>
+    <message>
+        <source>6 h</source>
+        <translation>6 h</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <translation>24 h</translation>
+    </message>
+    <message>
+        <source>7 d</source>
+        <translation>7 d</translation>
+    </message>
+    <message>
+        <source>Time shown</source>
+        <translation>Tempo exibido</translation>
+    </message>
+    <message>
+        <source>Follow now</source>
+        <translation>Seguir agora</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir zoom</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar zoom</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Preemption</source>
+        <translation>Preempção</translation>
+    </message>
+    <message>
+        <source>Failure</source>
+        <translation>Falha</translation>
+    </message>
+    <message>
+        <source>Scaling</source>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Fases</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Outros</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>No event of these kinds</source>
+        <translation>Nenhum evento destes tipos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) of other kinds.</source>
+        <translation>
+            <numerusform>%n evento de outros tipos.</numerusform>
+            <numerusform>%n eventos de outros tipos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all kinds</source>
+        <translation>Mostrar todos os tipos</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet</source>
+        <translation>Nada aconteceu ainda</translation>
+    </message>
+    <message>
+        <source>Nodes and events appear here when the service reports them. What happened before this app first looked is shown as far as the service still knows it.</source>
+        <translation>Nós e eventos aparecem aqui quando o serviço os informa. O que ocorreu antes da primeira leitura é exibido até onde o serviço ainda sabe.</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Loading the timeline</source>
+        <translation>Carregando a linha do tempo</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +4663,180 @@
     <message>
         <source>Dismiss</source>
         <translation>Dispensar</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Arquivo</translation>
+    </message>
+    <message>
+        <source>&amp;Cluster</source>
+        <translation>&amp;Cluster</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;juda</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>&amp;New cluster…</source>
+        <translation>&amp;Novo cluster…</translation>
+    </message>
+    <message>
+        <source>Export costs as &amp;CSV…</source>
+        <translation>Exportar custos como &amp;CSV…</translation>
+    </message>
+    <message>
+        <source>Export costs as &amp;JSON…</source>
+        <translation>Exportar custos como &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave this account…</source>
+        <translation>&amp;Sair desta conta…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Encerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Scale…</source>
+        <translation>E&amp;scalar…</translation>
+    </message>
+    <message>
+        <source>Copy &amp;ID</source>
+        <translation>Copiar &amp;ID</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Excluir…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous cluster</source>
+        <translation>Cluster &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt cluster</source>
+        <translation>Pró&amp;ximo cluster</translation>
+    </message>
+    <message>
+        <source>&amp;Overview</source>
+        <translation>&amp;Visão geral</translation>
+    </message>
+    <message>
+        <source>&amp;Nodes</source>
+        <translation>&amp;Nós</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Linha do tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Cost</source>
+        <translation>&amp;Custos</translation>
+    </message>
+    <message>
+        <source>Fleet &amp;overview</source>
+        <translation>Visão &amp;geral da frota</translation>
+    </message>
+    <message>
+        <source>Fleet &amp;cost</source>
+        <translation>&amp;Custos da frota</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>At&amp;ualizar</translation>
+    </message>
+    <message>
+        <source>Show times in local &amp;zone</source>
+        <translation>Mostrar horas no &amp;fuso local</translation>
+    </message>
+    <message>
+        <source>Next &amp;pane</source>
+        <translation>Próximo &amp;painel</translation>
+    </message>
+    <message>
+        <source>Go to newest &amp;message</source>
+        <translation>Ir para a &amp;mensagem mais recente</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;About ClusterDeck</source>
+        <translation>&amp;Sobre o ClusterDeck</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Como o &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::Workspace</name>
+    <message>
+        <source>%1 was not created</source>
+        <translation>%1 não foi criado</translation>
+    </message>
+    <message>
+        <source>%1 was not changed</source>
+        <translation>%1 não foi alterado</translation>
+    </message>
+    <message>
+        <source>%1 was not deleted</source>
+        <translation>%1 não foi excluído</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>%1 is being created</source>
+        <translation>%1 está sendo criado</translation>
+    </message>
+    <message>
+        <source>%1: targets saved</source>
+        <translation>%1: metas salvas</translation>
+    </message>
+    <message>
+        <source>Nodes appear as the service brings them up.</source>
+        <translation>Os nós aparecem conforme o serviço os inicia.</translation>
+    </message>
+    <message>
+        <source>Standard GPUs come now; preemptible ones join when capacity is there. No date is promised.</source>
+        <translation>GPUs padrão chegam agora; as preemptivas entram quando houver capacidade. Nenhuma data é prometida.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>%1 is being deleted</source>
+        <translation>%1 está sendo excluído</translation>
+    </message>
+    <message>
+        <source>Its history and costs stay here.</source>
+        <translation>Seu histórico e seus custos ficam aqui.</translation>
     </message>
 </context>
 </TS>
