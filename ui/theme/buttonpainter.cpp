@@ -194,14 +194,21 @@ void paintContent(QPainter &painter, const QRect &rect, const Content &content, 
     }
 }
 
+/// State glyphs and class marks are smaller than line icons, as in pills.
+QSize iconSizeOf(const QIcon &icon, const QSize &usual)
+{
+    const int glyph = Metrics::scaled(Metrics::glyphPill);
+    return icon.name().startsWith(QLatin1String("glyph-")) ? QSize(glyph, glyph) : usual;
+}
+
 Content contentOf(const QStyleOptionButton &option)
 {
-    return {option.text, option.icon, option.iconSize, bool(option.features & QStyleOptionButton::HasMenu)};
+    return {option.text, option.icon, iconSizeOf(option.icon, option.iconSize), bool(option.features & QStyleOptionButton::HasMenu)};
 }
 
 Content contentOf(const QStyleOptionToolButton &option)
 {
-    Content content{option.text, option.icon, option.iconSize, bool(option.features & QStyleOptionToolButton::HasMenu)};
+    Content content{option.text, option.icon, iconSizeOf(option.icon, option.iconSize), bool(option.features & QStyleOptionToolButton::HasMenu)};
     if (option.toolButtonStyle == Qt::ToolButtonIconOnly && !option.icon.isNull())
         content.text.clear();
     if (option.toolButtonStyle == Qt::ToolButtonTextOnly)

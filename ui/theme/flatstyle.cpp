@@ -78,9 +78,11 @@ void groupBox(QPainter &painter, const QStyleOptionGroupBox &option)
 
 void branch(QPainter &painter, const QStyleOption &option)
 {
+    const Tokens &c = Tokens::of(option.palette);
+    // The row's line, which RowDelegate draws from the cell on.
+    painter.fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.grid);
     if (!(option.state & QStyle::State_Children))
         return;
-    const Tokens &c = Tokens::of(option.palette);
     const QRect box(option.rect.center().x() - 7, option.rect.center().y() - 7, 14, 14);
     Icons::paint(painter, box, option.state & QStyle::State_Open ? QStringLiteral("chevron-down")
                                                                  : QStringLiteral("chevron-right"),
