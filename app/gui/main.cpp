@@ -4,6 +4,8 @@
 #include "complain.h"
 #include "logging.h"
 #include "reportcommand.h"
+#include "runwindow.h"
+#include "screenshotcommand.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -28,16 +30,14 @@ int run(const ReportOptions &options, int &argc, char **argv)
     return runReport(options);
 }
 
-int run(const WindowOptions &, int &, char **)
+int run(const WindowOptions &options, int &argc, char **argv)
 {
-    complain(QStringLiteral("the window is not built yet"));
-    return 2;
+    return runWindow(options, argc, argv);
 }
 
-int run(const ScreenshotOptions &, int &, char **)
+int run(const ScreenshotOptions &options, int &argc, char **argv)
 {
-    complain(QStringLiteral("no page is built yet"));
-    return 2;
+    return runScreenshot(options, argc, argv);
 }
 
 } // namespace

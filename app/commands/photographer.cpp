@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "photographer.h"
+
+#include "attention.h"
+#include "type.h"
+#include "workspace.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QKeyEvent>
+#include <QKeySequence>
+#include <QLineEdit>
+#include <QPainter>
+
+namespace deck {
+
+namespace {
+
+using Tab = ui::ClusterPage::Tab;
+
+constexpr int mostLooks = 200; // a window that never comes to rest is taken as it is
+constexpr int titleBar = 32;
+
+std::optional<Tab> tabOf(const QString &page)
+{
+    if (page == QLatin1String("overview"))
+        return Tab::Overview;
+    if (page == QLatin1String("nodes"))
+        return Tab::Nodes;
+    if (page == QLatin1String("timeline"))
+        return Tab::Timeline;
+    if (page == QLatin1String("cost"))
+        return Tab::Cost;
+    return std::nullopt;
+}
+
+Error invalid(const QString &why)
+{
+    return Error(Error::Kind::Invalid, why);
+}
+
+void pressKeys(QWidget &target, const QKeySequence &keys)
+{
+    const int combination = keys[0].toCombined();
+    const auto modifiers = keys[0].keyboardModifiers();
+    const auto key = Qt::Key(combination & ~Qt::KeyboardModifierMask);
+    // A shortcut first, as a real key press would.
+    for (QAction *action : target.window()->findChildren<QAction *>())
+        if (action->isEnabled() && action->shortcuts().contains(keys)) {
+            action->trigger();
+            return;
+        }
+    const QString text = modifiers == Qt::NoModifier && key < Qt::Key_Escape ? QString(QChar(key)).toLower() : QString();
+    QKeyEvent press(QEvent::KeyPress, key, modifiers, text);
+    QKeyEvent release(QEvent::KeyRelease, key, modifiers, text);
+    QApplication::sendEvent(&target, &press);
+    QApplication::sendEvent(&target, &release);
+}
+
+/// A dialog as it lies over its window: scrim, title bar, content.
+QImage withDialog(const QPixmap &window, QDialog &dialog)
+{
+    const QPixmap content = dialog.grab();
+    QPixmap sheet = window;
+    QPainter painter(&sheet);
+    const ui::Tokens &c = ui::Tokens::of(dialog.palette());
+    const QSize size = window.deviceIndependentSize().toSize();
+    painter.fillRect(QRect(QPoint(), size), c.scrim);
+    const QRect frame((size.width() - dialog.width()) / 2, (size.height() - dialog.height() - titleBar) / 2, dialog.width(),
+                      dialog.height() + titleBar);
+    painter.setPen(c.line2);
+    painter.setBrush(c.raised);
+    painter.drawRect(frame.adjusted(-1, -1, 0, 0));
+    painter.setPen(c.text);
+    painter.setFont(ui::Type::font(ui::Type::Role::Strong));
+    painter.drawText(QRect(frame.left() + 12, frame.top(), frame.width() - 24, titleBar), Qt::AlignVCenter, dialog.windowTitle());
+    painter.drawPixmap(frame.left(), frame.top() + titleBar, content);
+    painter.end();
+    return sheet.toImage();
+}
+
+} // namespace
+
+Photographer::Photographer(ui::MainWindow &window, const ScreenshotOptions &options, QList<ShotAction> script)
+    : m_window(window)
+    , m_options(options)
+    , m_script(std::move(script))
+{
+}
+
+bool Photographer::isBuilt(const QString &page)
+{
+    static const QStringList built{QStringLiteral("fleet"), QStringLiteral("overview"), QStringLiteral("connect"), QStringLiteral("scale"),
+                                   QStringLiteral("create")};
+    return built.contains(page);
+}
+
+Result<QImage> Photographer::take(const QString &page)
+{
+    closeDialogs();
+    if (const Result<Done> led = leadTo(page); !led)
+        return led.error();
+    for (const ShotAction &action : m_script) {
+        pictureAtRest();
+        if (const Result<Done> done = perform(action); !done)
+            return done.error();
+    }
+    return pictureAtRest();
+}
+
+Result<Done> Photographer::leadTo(const QString &page)
+{
+    if (page == QLatin1String("connect"))
+        return Done();
+    ui::Workspace &workspace = *m_window.workspace();
+    if (page == QLatin1String("fleet")) {
+        workspace.showFleet();
+        return Done();
+    }
+    if (page.startsWith(QLatin1String("create"))) {
+        workspace.showFleet();
+        workspace.openWizard();
+        return Done();
+    }
+    const Result<ClusterId> cluster = clusterForPage();
+    if (!cluster)
+        return cluster.error();
+    if (page == QLatin1String("scale")) {
+        workspace.showCluster(*cluster, Tab::Overview);
+        workspace.openScale(*cluster);
+        return Done();
+    }
+    const QString tab = m_options.tab.isEmpty() ? page : m_options.tab;
+    const auto known = tabOf(tab);
+    if (!known)
+        return invalid(QStringLiteral("'%1' is no tab: overview, nodes, timeline or cost").arg(tab));
+    workspace.showCluster(*cluster, *known);
+    return Done();
+}
+
+Result<ClusterId> Photographer::clusterForPage() const
+{
+    FleetSession &session = m_window.workspace()->session();
+    const FleetSnapshot &fleet = *session.snapshot();
+    if (!m_options.cluster.isEmpty()) {
+        for (const ClusterEntry &entry : fleet.clusters)
+            if (entry.cluster.name == m_options.cluster || entry.cluster.id.toString() == m_options.cluster)
+                return entry.cluster.id;
+        return invalid(QStringLiteral("there is no cluster '%1'").arg(m_options.cluster));
+    }
+    if (fleet.clusters.isEmpty())
+        return invalid(QStringLiteral("there is no cluster to show"));
+    // The one where most is going on.
+    const QList<Attention> needs = attentionOf(fleet, session.history());
+    if (!needs.isEmpty() && needs.first().kind == Attention::Kind::PreemptionInProgress)
+        return needs.first().cluster;
+    const auto most = std::ranges::max_element(fleet.clusters, {}, [](const ClusterEntry &entry) {
+        return entry.cluster.allocatedPreemptibleGpus.value_or(0);
+    });
+    return most->cluster.id;
+}
+
+Result<Done> Photographer::perform(const ShotAction &action)
+{
+    QWidget *top = &m_window;
+    if (QDialog *dialog = openDialog())
+        top = dialog;
+    if (action.kind == ShotAction::Kind::Key) {
+        const QKeySequence keys = QKeySequence::fromString(action.target);
+        if (keys.isEmpty() || keys[0].key() == Qt::Key_unknown)
+            return invalid(QStringLiteral("'%1' is no key such as Ctrl+U").arg(action.target));
+        QWidget *focused = top->focusWidget();
+        pressKeys(focused ? *focused : *top, keys);
+        return Done();
+    }
+    if (action.kind == ShotAction::Kind::Open)
+        return leadTo(action.target);
+    QWidget *widget = nullptr;
+    const QList<QWidget *> named = top->findChildren<QWidget *>(action.target);
+    for (QWidget *each : named)
+        if (each->isVisible())
+            widget = each;
+    if (!widget)
+        return invalid(QStringLiteral("nothing that is shown is named '%1'").arg(action.target));
+    if (action.kind == ShotAction::Kind::Click) {
+        auto *button = qobject_cast<QAbstractButton *>(widget);
+        if (!button)
+            return invalid(QStringLiteral("'%1' is no button").arg(action.target));
+        button->setFocus(Qt::MouseFocusReason);
+        button->click();
+        return Done();
+    }
+    auto *edit = qobject_cast<QLineEdit *>(widget);
+    if (auto *spin = qobject_cast<QAbstractSpinBox *>(widget))
+        edit = spin->findChild<QLineEdit *>();
+    if (!edit)
+        return invalid(QStringLiteral("nothing can be typed into '%1'").arg(action.target));
+    edit->setFocus(Qt::MouseFocusReason);
+    edit->selectAll();
+    edit->insert(action.text);
+    QKeyEvent done(QEvent::KeyPress, Qt::Key_Tab, Qt::NoModifier);
+    QApplication::sendEvent(edit, &done);
+    return Done();
+}
+
+QDialog *Photographer::openDialog() const
+{
+    QDialog *newest = nullptr;
+    const QList<QDialog *> dialogs = m_window.findChildren<QDialog *>();
+    for (QDialog *dialog : dialogs)
+        if (dialog->isVisible())
+            newest = dialog;
+    return newest;
+}
+
+void Photographer::closeDialogs()
+{
+    while (QDialog *dialog = openDialog()) {
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->hide();
+        dialog->deleteLater();
+    }
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+QImage Photographer::pictureAtRest()
+{
+    QImage before;
+    for (int look = 0; look < mostLooks; ++look) {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const QImage now = picture();
+        if (now == before)
+            return now;
+        before = now;
+    }
+    return before;
+}
+
+QImage Photographer::picture()
+{
+    const QPixmap window = m_window.grab();
+    QDialog *dialog = openDialog();
+    return dialog ? withDialog(window, *dialog) : window.toImage();
+}
+
+} // namespace deck

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bringupcard.h"
+
+#include "glyph.h"
+#include "metrics.h"
+#include "plainlabel.h"
+#include "statevisuals.h"
+#include "statewords.h"
+
+#include <QHBoxLayout>
+
+namespace deck::ui {
+
+namespace {
+
+struct Step
+{
+    ClusterStatus status;
+    ClusterPhase phase;
+};
+
+// In the order in which the service goes through them (facts.md, section 3); some clusters leave some out.
+constexpr Step steps[] = {
+    {ClusterStatus::WaitingForControlPlaneNodes, ClusterPhase::WaitingForControlPlaneNodes},
+    {ClusterStatus::WaitingForDataPlaneNodes, ClusterPhase::WaitingForDataPlaneNodes},
+    {ClusterStatus::WaitingForSubnet, ClusterPhase::WaitingForSubnet},
+    {ClusterStatus::WaitingForSharedVolume, ClusterPhase::WaitingForSharedVolume},
+    {ClusterStatus::InstallingDrivers, ClusterPhase::InstallingDrivers},
+    {ClusterStatus::RunningAcceptanceTests, ClusterPhase::RunningAcceptanceTests},
+    {ClusterStatus::Ready, ClusterPhase::Ready},
+};
+
+std::optional<Instant> reachedAt(const Cluster &cluster, ClusterPhase phase)
+{
+    for (const Transition<ClusterPhase> &transition : cluster.transitions)
+        if (transition.phase == phase)
+            return transition.at;
+    return std::nullopt;
+}
+
+} // namespace
+
+BringUpCard::BringUpCard(FleetSession &session, const UiContext &context, const ClusterId &cluster, QWidget *parent)
+    : Card({}, parent)
+    , m_session(session)
+    , m_context(context)
+    , m_cluster(cluster)
+{
+    setObjectName(QStringLiteral("bringUpCard"));
+    body()->setContentsMargins(13, 8, 13, 8);
+}
+
+void BringUpCard::refresh()
+{
+    setTitle(tr("Coming up"));
+    setSubtitle(tr("Nodes that do not run cost nothing"));
+    const ClusterEntry *entry = m_session.snapshot()->find(m_cluster);
+    const bool shown = entry && isBringUp(entry->cluster.status.value);
+    setVisible(shown);
+    if (!shown)
+        return;
+    const Cluster &cluster = entry->cluster;
+    const Fmt fmt = m_context.zone.fmt();
+    delete m_steps;
+    m_steps = new QWidget(this);
+    auto *row = new QHBoxLayout(m_steps);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    for (const Step &step : steps) {
+        const auto at = reachedAt(cluster, step.phase);
+        const bool isNow = cluster.status == step.status;
+        // A step that was never reached and is not under way is to come; which ones are left out is not known beforehand.
+        if (!at && !isNow && step.status != ClusterStatus::Ready && step.status != ClusterStatus::InstallingDrivers
+            && step.status != ClusterStatus::RunningAcceptanceTests && step.status != ClusterStatus::WaitingForDataPlaneNodes)
+            continue;
+        const Visual visual = isNow ? StateVisuals::of(step.status) : at ? Visual::Good : Visual::Later;
+        auto *words = new QVBoxLayout;
+        words->setSpacing(1);
+        words->addWidget(new PlainLabel(StateWords::word(StateVisuals::of(step.status)),
+                                        isNow ? Type::Role::Strong : Type::Role::Body, at || isNow ? Ink::Text : Ink::Text3, m_steps));
+        words->addWidget(new PlainLabel(at ? tr("since %1").arg(fmt.time(*at)) : isNow ? tr("now") : tr("to come"), Type::Role::Caption,
+                                        Ink::Text3, m_steps));
+        auto *one = new QHBoxLayout;
+        one->setSpacing(6);
+        one->addWidget(new Glyph(visual, 14, m_steps), 0, Qt::AlignTop);
+        one->addLayout(words);
+        row->addLayout(one);
+    }
+    row->addStretch(1);
+    body()->addWidget(m_steps);
+}
+
+} // namespace deck::ui

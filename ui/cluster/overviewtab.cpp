@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "overviewtab.h"
+
+#include "bringupcard.h"
+#include "capacitycard.h"
+#include "clustercostcard.h"
+#include "clusterevents.h"
+#include "clusterpage.h"
+#include "detailscard.h"
+#include "drainbanner.h"
+#include "historychart.h"
+#include "metrics.h"
+#include "nodesoverview.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+
+namespace deck::ui {
+
+namespace {
+
+constexpr int twoColumnsFrom = 860; // of the tab; the window is 240 wider
+
+} // namespace
+
+OverviewTab::OverviewTab(FleetSession &session, const UiContext &context, const ClusterId &cluster, QWidget *parent)
+    : QScrollArea(parent)
+    , m_session(session)
+    , m_context(context)
+    , m_banner(new DrainBanner(session, context, cluster))
+    , m_bringUp(new BringUpCard(session, context, cluster))
+    , m_capacity(new CapacityCard(session, context, cluster))
+    , m_nodes(new NodesOverview(session, context, cluster))
+    , m_chart(new HistoryChart(session, context, cluster))
+    , m_cost(new ClusterCostCard(session, context, cluster))
+    , m_events(new ClusterEvents(session, context, cluster))
+    , m_details(new DetailsCard(session, context, cluster))
+    , m_columns(new QBoxLayout(QBoxLayout::LeftToRight))
+{
+    setObjectName(QStringLiteral("overviewTab"));
+    buildLayout();
+    connect(m_banner, &DrainBanner::nodeWanted, this, &OverviewTab::nodeWanted);
+    connect(m_capacity, &CapacityCard::scaleWanted, this, &OverviewTab::scaleWanted);
+    connect(m_nodes, &NodesOverview::nodeWanted, this, &OverviewTab::nodeWanted);
+    connect(m_nodes, &NodesOverview::nodesWanted, this, [this] { Q_EMIT tabWanted(int(ClusterPage::Tab::Nodes)); });
+    connect(m_cost, &ClusterCostCard::costWanted, this, [this] { Q_EMIT tabWanted(int(ClusterPage::Tab::Cost)); });
+    connect(m_events, &ClusterEvents::timelineWanted, this, [this] { Q_EMIT tabWanted(int(ClusterPage::Tab::Timeline)); });
+    connect(m_details, &DetailsCard::copyIdWanted, this, &OverviewTab::copyIdWanted);
+    const auto refreshIfShown = [this] {
+        if (isVisible())
+            refresh();
+    };
+    connect(&m_session, &FleetSession::snapshotPublished, this, refreshIfShown);
+    connect(&m_session, &FleetSession::historyChanged, this, refreshIfShown);
+    connect(&m_session, &FleetSession::connectionChanged, this, refreshIfShown);
+    connect(&m_session, &FleetSession::rateCardChanged, this, refreshIfShown);
+    connect(&m_context.zone, &ZoneChoice::changed, this, refreshIfShown);
+    connect(&m_context.countdown, &Countdown::tick, m_nodes, &NodesOverview::showAges);
+    refresh();
+}
+
+void OverviewTab::buildLayout()
+{
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *page = new QWidget;
+    setWidget(page);
+    page->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(Metrics::pagePadding, Metrics::gap, Metrics::pagePadding, Metrics::gap);
+    column->setSpacing(Metrics::gap);
+    column->addWidget(m_banner);
+    column->addWidget(m_bringUp);
+    column->addLayout(m_columns, 1);
+    m_columns->setSpacing(Metrics::gap);
+    auto *left = new QVBoxLayout;
+    left->setSpacing(Metrics::gap);
+    left->addWidget(m_capacity);
+    left->addWidget(m_nodes);
+    left->addWidget(m_chart, 1);
+    auto *right = new QVBoxLayout;
+    right->setSpacing(Metrics::gap);
+    right->addWidget(m_cost);
+    right->addWidget(m_events);
+    right->addWidget(m_details);
+    right->addStretch(1);
+    m_columns->addLayout(left, 768);
+    m_columns->addLayout(right, 388);
+}
+
+void OverviewTab::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        refresh();
+}
+
+void OverviewTab::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    const bool wide = width() >= Metrics::scaled(twoColumnsFrom);
+    m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void OverviewTab::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    refresh();
+}
+
+void OverviewTab::refresh()
+{
+    m_bringUp->refresh();
+    m_capacity->refresh();
+    m_nodes->refresh();
+    m_chart->refresh();
+    m_cost->refresh();
+    m_events->refresh();
+    m_details->refresh();
+}
+
+} // namespace deck::ui

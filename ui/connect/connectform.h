@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sessionhost.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QPushButton;
+
+namespace deck::ui {
+
+class CheckList;
+class LinkButton;
+class PlainLabel;
+class SentenceLabel;
+
+/// The left half of the start page: key, service, project, name, and what became of the attempt.
+class ConnectForm : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ConnectForm(SessionHost &host, QWidget *parent = nullptr);
+
+    void focusKey();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    enum class Attempt { None, Running, Elsewhere, Failed }; ///< Elsewhere: the demo, or what the command line named
+
+    void buildLayout();
+    void retranslate();
+    void connectNow();
+    /// What is wrong with the fields, empty when nothing is; marks the field.
+    QString complaint();
+    void showAttempt();
+    void showKeyEnd();
+
+    SessionHost &m_host;
+    Attempt m_attempt = Attempt::None;
+    QString m_progress;
+    std::optional<Error> m_error;
+    QString m_complaint;
+
+    PlainLabel *m_title;
+    SentenceLabel *m_lead;
+    PlainLabel *m_keyLabel;
+    QLineEdit *m_key;
+    PlainLabel *m_keyEnd;
+    QPushButton *m_show;
+    QPushButton *m_paste;
+    SentenceLabel *m_keyHint;
+    LinkButton *m_fromEnvironment;
+    PlainLabel *m_projectLabel;
+    QLineEdit *m_project;
+    PlainLabel *m_nameLabel;
+    QLineEdit *m_name;
+    LinkButton *m_advanced;
+    QWidget *m_serviceRow;
+    PlainLabel *m_serviceLabel;
+    QLineEdit *m_service;
+    CheckList *m_checks;
+    QPushButton *m_connect;
+    SentenceLabel *m_memoryHint;
+};
+
+} // namespace deck::ui

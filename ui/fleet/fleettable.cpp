@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fleettable.h"
+
+#include "amountdelegate.h"
+#include "capacitydelegate.h"
+#include "metrics.h"
+#include "pilldelegate.h"
+#include "roles.h"
+#include "spokenproxymodel.h"
+#include "statevisuals.h"
+#include "totalrow.h"
+#include "twolinedelegate.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace deck::ui {
+
+namespace {
+
+using Column = ClusterTableModel::Column;
+
+constexpr int capacityNumberEdge = 182; // where the numbers beside the bars end
+
+/// Names the columns; the figures' columns are right aligned, and the month is the present one.
+class HeadedProxy final : public QSortFilterProxyModel
+{
+public:
+    HeadedProxy(const UiContext &context, QObject *parent)
+        : QSortFilterProxyModel(parent)
+        , m_context(context)
+    {
+        setSortRole(roles::SortRole);
+        setSortCaseSensitivity(Qt::CaseInsensitive);
+    }
+
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override
+    {
+        if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section >= int(Column::Preempted24h))
+            return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+        if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+            return QSortFilterProxyModel::headerData(section, orientation, role);
+        switch (Column(section)) {
+        case Column::Name:
+            return FleetTable::tr("Cluster");
+        case Column::Status:
+            return FleetTable::tr("Status");
+        case Column::Standard:
+            return FleetTable::tr("Standard GPUs");
+        case Column::Preemptible:
+            return FleetTable::tr("Preemptible GPUs");
+        case Column::Preempted24h:
+            return FleetTable::tr("Preempted 24 h");
+        case Column::ComputePerHour:
+            return FleetTable::tr("Compute, $/h");
+        case Column::MonthToDate:
+            return FleetTable::tr("%1 to date").arg(m_context.zone.fmt().monthName(m_context.countdown.now()));
+        }
+        return {};
+    }
+
+private:
+    UiContext m_context;
+};
+
+} // namespace
+
+FleetTable::FleetTable(FleetSession &session, const UiContext &context, QWidget *parent)
+    : Card({}, parent)
+    , m_session(session)
+    , m_context(context)
+    , m_sorted(new HeadedProxy(context, this))
+    , m_spoken(new SpokenProxyModel(this))
+    , m_view(new QTableView)
+    , m_total(nullptr)
+{
+    setObjectName(QStringLiteral("fleetTable"));
+    m_view->setObjectName(QStringLiteral("fleetTableView"));
+    m_sorted->setSourceModel(session.clusters());
+    m_spoken->setSourceModel(m_sorted);
+    m_view->setModel(m_spoken);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setShowGrid(false);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setTabKeyNavigation(false);
+    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setWordWrap(false);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setDefaultSectionSize(Metrics::scaled(Metrics::rowTwoLine));
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_view->horizontalHeader()->setMinimumSectionSize(48);
+    m_view->setSortingEnabled(true);
+    m_view->sortByColumn(int(Column::Name), Qt::AscendingOrder);
+    m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
+    m_total = new TotalRow(m_view->horizontalHeader());
+    buildDelegates();
+    auto *holder = new QWidget;
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 1, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_total);
+    setContent(holder);
+    connect(m_view, &QTableView::doubleClicked, this, &FleetTable::open);
+    refresh();
+}
+
+const ClusterRow &FleetTable::rowOf(const QModelIndex &index) const
+{
+    const QModelIndex sorted = index.model() == m_spoken ? m_spoken->mapToSource(index) : index;
+    return m_session.clusters()->rowAt(m_sorted->mapToSource(sorted).row());
+}
+
+void FleetTable::buildDelegates()
+{
+    const auto use = [this](Column column, RowDelegate *delegate) {
+        delegate->setRowHeight(Metrics::rowTwoLine);
+        m_view->setItemDelegateForColumn(int(column), delegate);
+        m_spoken->setSpeaker(int(column), delegate);
+    };
+    auto *name = new TwoLineDelegate(m_view);
+    name->setMark([this](const QModelIndex &index) -> std::optional<Visual> {
+        const ClusterRow &row = rowOf(index);
+        return StateVisuals::pill(row.status, row.presence).visual;
+    });
+    use(Column::Name, name);
+    use(Column::Status, new PillDelegate(
+                            [this](const QModelIndex &index) {
+                                const ClusterRow &row = rowOf(index);
+                                return StateVisuals::pill(row.status, row.presence, row.stale);
+                            },
+                            m_view));
+    use(Column::Standard, new CapacityDelegate(NodeClass::Standard, m_context.zone, m_view));
+    auto *preemptible = new CapacityDelegate(NodeClass::Preemptible, m_context.zone, m_view);
+    preemptible->setCaption([this](const QModelIndex &index) -> QString {
+        const ClusterRow &row = rowOf(index);
+        const int waiting = row.preemptibleWanted.value_or(0) - row.preemptibleRunning;
+        if (row.preemptibleDraining > 0 && waiting > 0)
+            return tr("%1 draining, %2 waiting").arg(row.preemptibleDraining).arg(waiting);
+        if (row.preemptibleDraining > 0)
+            return tr("%1 draining").arg(row.preemptibleDraining);
+        if (waiting > 0 && row.shortSince)
+            return tr("%1 waiting %2").arg(waiting).arg(m_context.zone.fmt().age(m_context.countdown.now() - *row.shortSince));
+        return waiting > 0 ? tr("%1 waiting").arg(waiting) : QString();
+    });
+    preemptible->setAbsence([this](const QModelIndex &index) {
+        return offersPreemptible(rowOf(index).type.value) ? tr("No target") : tr("Not available on Slurm");
+    });
+    use(Column::Preemptible, preemptible);
+    auto *preempted = new RowDelegate(m_view);
+    preempted->setAlignment(Qt::AlignRight);
+    preempted->setText([this](const QModelIndex &index) {
+        const ClusterRow &row = rowOf(index);
+        return offersPreemptible(row.type.value) ? m_context.zone.fmt().count(row.preempted24h) : Fmt::none();
+    });
+    use(Column::Preempted24h, preempted);
+    auto *compute = new AmountDelegate(AmountDelegate::Format::Cents, m_context.zone, m_view);
+    compute->setBold([](const QModelIndex &) { return true; });
+    compute->setSparkRole(roles::SparkRole);
+    use(Column::ComputePerHour, compute);
+    use(Column::MonthToDate, new AmountDelegate(AmountDelegate::Format::Rounded, m_context.zone, m_view));
+}
+
+void FleetTable::refresh()
+{
+    m_view->setAccessibleName(tr("Clusters"));
+    Q_EMIT m_spoken->headerDataChanged(Qt::Horizontal, 0, ClusterTableModel::columns - 1);
+    const int rows = std::max(1, m_session.clusters()->rowCount());
+    const int header = Metrics::scaled(Metrics::header);
+    // Six rows stand without scrolling, as many as there are when fewer.
+    const int shown = std::min(rows, 6);
+    setMinimumHeight(header + std::min(shown, 3) * Metrics::scaled(Metrics::rowTwoLine) + Metrics::scaled(Metrics::row) + 3);
+    setMaximumHeight(header + shown * Metrics::scaled(Metrics::rowTwoLine) + Metrics::scaled(Metrics::row) + 3);
+    showTotals();
+    m_view->viewport()->update();
+}
+
+void FleetTable::showTotals()
+{
+    int standard = 0;
+    int standardWanted = 0;
+    int preemptible = 0;
+    int preemptibleWanted = 0;
+    int preempted = 0;
+    BurnRate burn;
+    CostSum month;
+    for (const ClusterRow &row : m_session.clusters()->rows()) {
+        standard += row.standardRunning;
+        standardWanted += row.standardWanted.value_or(0);
+        preemptible += row.preemptibleRunning;
+        preemptibleWanted += row.preemptibleWanted.value_or(0);
+        preempted += row.preempted24h;
+        burn += row.burn;
+        month += row.monthToDate;
+    }
+    const Fmt fmt = m_context.zone.fmt();
+    m_total->setCell(int(Column::Name), tr("Total, %n cluster(s)", nullptr, m_session.clusters()->rowCount()), Qt::AlignLeft);
+    m_total->setCell(int(Column::Standard), fmt.ofWanted(standard, standardWanted), Qt::AlignRight, capacityNumberEdge);
+    m_total->setCell(int(Column::Preemptible), fmt.ofWanted(preemptible, preemptibleWanted), Qt::AlignRight, capacityNumberEdge);
+    m_total->setCell(int(Column::Preempted24h), fmt.count(preempted));
+    m_total->setCell(int(Column::ComputePerHour), burn.unpriced ? Fmt::none() : fmt.usd(burn.compute()));
+    m_total->setCell(int(Column::MonthToDate), month.unpriced ? Fmt::none() : fmt.usdRounded(month.amount));
+}
+
+void FleetTable::fitColumns()
+{
+    // The mockup's widths at 1168; what is more or less goes to the name and the last column.
+    constexpr int widths[] = {214, 156, 202, 208, 108, 152, 126};
+    int sum = 0;
+    for (const int width : widths)
+        sum += width;
+    const int spare = m_view->viewport()->width() - sum;
+    for (int column = 0; column < ClusterTableModel::columns; ++column) {
+        int width = widths[column];
+        if (spare > 0 && column == int(Column::Name))
+            width += spare / 2;
+        if (spare > 0 && column == int(Column::MonthToDate))
+            width += spare - spare / 2;
+        // Too narrow: names and pills give way, never the numbers.
+        if (spare < 0 && column == int(Column::Name))
+            width = std::max(150, width + spare / 3);
+        if (spare < 0 && column == int(Column::ComputePerHour))
+            width = std::max(96, width + spare / 3);
+        if (spare < 0 && column == int(Column::Status))
+            width = std::max(120, width + spare / 6);
+        m_view->setColumnWidth(column, width);
+    }
+}
+
+void FleetTable::open(const QModelIndex &index)
+{
+    if (index.isValid())
+        Q_EMIT clusterWanted(rowOf(index).id);
+}
+
+bool FleetTable::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view->viewport()) {
+        if (event->type() == QEvent::Resize)
+            fitColumns();
+        return false;
+    }
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            open(m_view->currentIndex());
+            return true;
+        }
+    }
+    return Card::eventFilter(watched, event);
+}
+
+} // namespace deck::ui

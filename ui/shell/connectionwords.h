@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "connectionstate.h"
+#include "fmt.h"
+#include "sentence.h"
+#include "visual.h"
+
+#include <QCoreApplication>
+
+namespace deck::ui {
+
+/// The state of the connection in words: for the status bar, and for the banner while something is wrong.
+class ConnectionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(deck::ui::ConnectionWords)
+
+public:
+    static Visual glyph(ConnectionState::Kind kind);
+    /// "Live. Refreshed 4 s ago", "Offline since 14:30:02 UTC".
+    static QString status(const ConnectionState &state, const Fmt &fmt, Instant now);
+    /// Empty while nothing is wrong.
+    static Sentence banner(const ConnectionState &state, bool hasFleet, const Fmt &fmt, Instant now);
+    /// Empty while this computer's clock is right enough.
+    static Sentence clockBanner(const ConnectionState &state, const Fmt &fmt);
+};
+
+} // namespace deck::ui

@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mainwindow.h"
+
+#include "connectpage.h"
+#include "dialogframe.h"
+#include "factgrid.h"
+#include "metrics.h"
+#include "plainlabel.h"
+#include "sentencelabel.h"
+#include "statusline.h"
+#include "statuspill.h"
+#include "visibletext.h"
+#include "workspace.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace deck::ui {
+
+namespace {
+
+/// A label in a corner of the menu bar, with some air beside it.
+QWidget *cornered(QWidget *widget, int left, int right)
+{
+    auto *holder = new QWidget;
+    auto *row = new QHBoxLayout(holder);
+    row->setContentsMargins(left, 0, right, 0);
+    row->addWidget(widget);
+    return holder;
+}
+
+} // namespace
+
+MainWindow::MainWindow(SessionHost &host, Theme &theme, ZoneChoice &zone, Languages &languages, WindowMemory *memory, Pace pace)
+    : m_host(host)
+    , m_theme(theme)
+    , m_zone(zone)
+    , m_languages(languages)
+    , m_memory(memory)
+    , m_pace(pace)
+    , m_menus(new WindowMenus(*this))
+    , m_brand(cornered(new PlainLabel(QStringLiteral("ClusterDeck"), Type::Role::Strong), 17, 14))
+    , m_demoMark(new StatusPill)
+    , m_demoCorner(cornered(m_demoMark, 0, 12))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setMinimumSize(1024, 700);
+    resize(1440, 900);
+    menuBar()->setCornerWidget(m_brand, Qt::TopLeftCorner);
+    m_demoMark->setObjectName(QStringLiteral("demoMark"));
+    menuBar()->setFixedHeight(Metrics::scaled(Metrics::menuBar));
+    connect(m_menus, &WindowMenus::triggered, this, &MainWindow::carryOut);
+    connect(m_menus, &WindowMenus::themeChosen, this, [this](Theme::Choice choice) {
+        m_theme.setChoice(choice);
+        if (m_memory)
+            m_memory->setTheme(choice);
+    });
+    connect(m_menus, &WindowMenus::languageChosen, this, [this](const QString &code) {
+        m_languages.setCurrent(code);
+        m_zone.setLocale(m_languages.locale());
+        if (m_memory)
+            m_memory->setLanguage(code);
+    });
+    connect(&m_zone, &ZoneChoice::changed, this, [this] {
+        m_menus->action(WindowMenus::Act::LocalTime)->setChecked(m_zone.zone() == ZoneChoice::Zone::Local);
+        if (m_memory)
+            m_memory->setZone(m_zone.zone());
+    });
+    m_menus->setThemeChoice(m_theme.choice());
+    m_menus->setLanguage(m_languages.current());
+    m_menus->action(WindowMenus::Act::LocalTime)->setChecked(m_zone.zone() == ZoneChoice::Zone::Local);
+    if (m_memory)
+        m_memory->restoreGeometry(*this);
+    connect(&m_host, &SessionHost::currentChanged, this, &MainWindow::showSession);
+    retranslate();
+    showSession(m_host.current());
+}
+
+MainWindow::~MainWindow()
+{
+    // The pages use the session and the countdown to their last breath.
+    delete m_content;
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_memory)
+        m_memory->keepGeometry(*this);
+    event->accept();
+}
+
+void MainWindow::replaceContent()
+{
+    // Dialogs of the old session must not outlive it either.
+    const QList<QDialog *> dialogs = findChildren<QDialog *>();
+    qDeleteAll(dialogs);
+    takeCentralWidget();
+    if (m_connectPage) {
+        // One of its own buttons may be what brought us here; it needs no session.
+        m_content->hide();
+        m_content->deleteLater();
+    } else {
+        delete m_content;
+    }
+    m_workspace = nullptr;
+    m_connectPage = nullptr;
+    m_content = new QWidget(this);
+}
+
+void MainWindow::showSession(FleetSession *session)
+{
+    replaceContent();
+    m_countdown = session ? std::make_unique<Countdown>(session->clock()) : std::make_unique<Countdown>(m_systemClock);
+    const UiContext context(m_theme, m_zone, *m_countdown);
+    auto *column = new QVBoxLayout(m_content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    if (session) {
+        m_workspace = new Workspace(*session, context, m_content);
+        connect(m_workspace, &Workspace::placeChanged, this, &MainWindow::showWhatIsPossible);
+        // Queued: leaving deletes the widget whose button asked for it.
+        connect(m_workspace, &Workspace::leaveWanted, this, [this] { m_host.close(); }, Qt::QueuedConnection);
+        connect(session, &FleetSession::connectionChanged, m_workspace, [this] { showWhatIsPossible(); });
+        connect(session, &FleetSession::snapshotPublished, m_workspace, [this] { showWhatIsPossible(); });
+        column->addWidget(m_workspace, 1);
+    } else {
+        m_connectPage = new ConnectPage(m_host, m_content);
+        column->addWidget(m_connectPage, 1);
+    }
+    column->addWidget(new StatusLine(session, context, m_content));
+    setCentralWidget(m_content);
+    m_demoCorner->setVisible(session && session->source().kind == SourceInfo::Kind::Demo);
+    if (m_pace == Pace::Ticking)
+        m_countdown->start();
+    showWhatIsPossible();
+}
+
+void MainWindow::carryOut(WindowMenus::Act act)
+{
+    switch (act) {
+    case WindowMenus::Act::Quit:
+        close();
+        return;
+    case WindowMenus::Act::LocalTime:
+        m_zone.toggle();
+        return;
+    case WindowMenus::Act::Keys:
+        showKeys();
+        return;
+    case WindowMenus::Act::About:
+        showAbout();
+        return;
+    default:
+        if (m_workspace)
+            carryOutInWorkspace(act);
+    }
+}
+
+void MainWindow::carryOutInWorkspace(WindowMenus::Act act)
+{
+    using Act = WindowMenus::Act;
+    using Tab = ClusterPage::Tab;
+    ClusterPage *page = m_workspace->currentClusterPage();
+    switch (act) {
+    case Act::Leave:
+        m_host.close();
+        return;
+    case Act::Overview:
+        m_workspace->showFleet();
+        return;
+    case Act::Refresh:
+        m_workspace->session().refresh();
+        return;
+    case Act::PreviousCluster:
+        m_workspace->stepCluster(-1);
+        return;
+    case Act::NextCluster:
+        m_workspace->stepCluster(1);
+        return;
+    case Act::NextPane:
+        m_workspace->focusNextPane();
+        return;
+    case Act::NewestMessage:
+        m_workspace->focusNewestToast();
+        return;
+    case Act::CopyId:
+        if (page)
+            page->copyId();
+        return;
+    case Act::NewCluster:
+        m_workspace->openWizard();
+        return;
+    case Act::Scale:
+        m_workspace->openScale(m_workspace->currentCluster());
+        return;
+    case Act::Delete:
+        if (page)
+            page->askToDelete();
+        return;
+    case Act::TabOverview:
+        if (page)
+            page->showTab(Tab::Overview);
+        return;
+    case Act::TabNodes:
+        if (page)
+            page->showTab(Tab::Nodes);
+        return;
+    case Act::TabTimeline:
+        if (page)
+            page->showTab(Tab::Timeline);
+        return;
+    case Act::TabCost:
+        if (page)
+            page->showTab(Tab::Cost);
+        return;
+    default:
+        return;
+    }
+}
+
+void MainWindow::showWhatIsPossible()
+{
+    using Act = WindowMenus::Act;
+    const bool open = m_workspace;
+    const bool writes = open && m_workspace->session().connection().writesAllowed();
+    const bool onCluster = open && m_workspace->currentClusterPage();
+    const bool clusters = open && m_workspace->session().clusters()->rowCount() > 0;
+    const auto enable = [this](std::initializer_list<Act> acts, bool on) {
+        for (const Act act : acts)
+            m_menus->action(act)->setEnabled(on);
+    };
+    enable({Act::Leave, Act::Overview, Act::Refresh, Act::NextPane, Act::NewestMessage}, open);
+    enable({Act::NewCluster}, writes);
+    enable({Act::Scale, Act::Delete}, writes && onCluster);
+    enable({Act::CopyId, Act::TabOverview, Act::TabNodes, Act::TabTimeline, Act::TabCost}, onCluster);
+    enable({Act::PreviousCluster, Act::NextCluster}, clusters);
+    showTitle();
+}
+
+void MainWindow::showTitle()
+{
+    if (!m_workspace) {
+        setWindowTitle(QStringLiteral("ClusterDeck"));
+        return;
+    }
+    FleetSession &session = m_workspace->session();
+    const SourceInfo source = session.source();
+    const ClusterEntry *entry = session.snapshot()->find(m_workspace->currentCluster());
+    const QString place = entry ? visibleText(entry->cluster.name, 80) : tr("Fleet");
+    const QString whose = source.kind == SourceInfo::Kind::Demo ? tr("Demo") : visibleText(source.name, 60);
+    setWindowTitle(QStringLiteral("%1 – %2 – ClusterDeck").arg(place, whose));
+}
+
+void MainWindow::retranslate()
+{
+    m_menus->retranslate();
+    m_demoMark->setPill(Pill{Visual::Information, tr("DEMO: a made-up fleet, nothing is bought"), false});
+    // The menu bar measures its corner only when it is given one.
+    m_demoCorner->adjustSize();
+    menuBar()->setCornerWidget(m_demoCorner, Qt::TopRightCorner);
+    showTitle();
+}
+
+void MainWindow::showKeys()
+{
+    auto *dialog = new DialogFrame(tr("Keys"), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *grid = new FactGrid(232, 4);
+    QVector<Fact> facts;
+    for (const auto &[text, key] : m_menus->keys())
+        facts.append(Fact{text, Sentence::plain(key)});
+    grid->setFacts(facts);
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->addWidget(grid);
+    dialog->setBody(body);
+    auto *close = new QPushButton(tr("Close"));
+    connect(close, &QPushButton::clicked, dialog, &QDialog::reject);
+    dialog->addFooterRight(close);
+    dialog->open();
+}
+
+void MainWindow::showAbout()
+{
+    auto *dialog = new DialogFrame(tr("About ClusterDeck"), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(8);
+    column->addWidget(new PlainLabel(QStringLiteral("ClusterDeck %1").arg(QCoreApplication::applicationVersion()),
+                                     Type::Role::DialogTitle));
+    column->addWidget(new SentenceLabel(Sentence(tr("Standard and preemptible GPU clusters in one place. Figures are estimates "
+                                                    "from node phases and your price book; the invoice decides."))));
+    column->addWidget(new SentenceLabel(Sentence(tr("Free software under the GNU General Public License, version 3 or later. "
+                                                    "Not a product of Together AI.")),
+                                        Type::Role::Body, Ink::Text2));
+    dialog->setBody(body);
+    auto *close = new QPushButton(tr("Close"));
+    connect(close, &QPushButton::clicked, dialog, &QDialog::reject);
+    dialog->addFooterRight(close);
+    dialog->resize(480, dialog->sizeHint().height());
+    dialog->open();
+}
+
+} // namespace deck::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "clusterpage.h"
+#include "fleetsession.h"
+#include "uicontext.h"
+
+#include <QDialog>
+#include <QPointer>
+#include <QStackedWidget>
+
+#include <map>
+
+namespace deck::ui {
+
+class BannerArea;
+class FleetPage;
+class Sidebar;
+class ToastTray;
+
+/// Everything about one session: the sidebar, the banners, the pages and the dialogs that are open. Composes the features,
+/// which do not know each other.
+class Workspace : public QWidget
+{
+    Q_OBJECT
+public:
+    Workspace(FleetSession &session, const UiContext &context, QWidget *parent = nullptr);
+
+    FleetSession &session() const { return m_session; }
+    /// The cluster whose page is shown; empty on the fleet's pages.
+    ClusterId currentCluster() const;
+    ClusterPage *currentClusterPage() const;
+
+    void showFleet();
+    /// Nothing happens when there is no such cluster.
+    void showCluster(const ClusterId &cluster, ClusterPage::Tab tab);
+    void stepCluster(int by); ///< to the next or previous one of the list
+    void openWizard();
+    void openScale(const ClusterId &cluster);
+    void focusNextPane();
+    void focusNewestToast();
+
+Q_SIGNALS:
+    void placeChanged();
+    void leaveWanted();
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildLayout();
+    ClusterPage *clusterPage(const ClusterId &cluster);
+    void leaveVanishedClusters();
+    void showWritesAllowed();
+    void showOutcome(const Operation &operation);
+    void tryAgain(const Operation &operation);
+    void turnTo(QWidget *page);
+    void openDialog(QDialog *dialog);
+
+    FleetSession &m_session;
+    UiContext m_context;
+    Sidebar *m_sidebar;
+    BannerArea *m_banners;
+    QStackedWidget *m_stack;
+    ToastTray *m_toasts;
+    FleetPage *m_fleet;
+    std::map<ClusterId, ClusterPage *> m_clusterPages;
+    QPointer<QDialog> m_dialog; // one at a time
+};
+
+} // namespace deck::ui
