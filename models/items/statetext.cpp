@@ -145,6 +145,27 @@ QString StateText::eventKind(EventKind kind)
     Q_UNREACHABLE();
 }
 
+/// The words of models/session/live: what was asked for, a dot, how it stands.
+QString StateText::ownAction(const QString &reason)
+{
+    const QString deed = reason.section(QLatin1Char('.'), 0, 0);
+    const QString outcome = reason.section(QLatin1Char('.'), 1, 1);
+    if (outcome == QLatin1String("asked"))
+        return deed == QLatin1String("create") ? tr("You asked for this cluster.")
+            : deed == QLatin1String("delete")  ? tr("You asked to delete this cluster.")
+                                               : tr("You asked for other counts of GPUs.");
+    if (outcome == QLatin1String("succeeded"))
+        return deed == QLatin1String("create") ? tr("The service made the cluster you asked for.")
+                                               : tr("The service accepted your change.");
+    if (outcome == QLatin1String("refused"))
+        return tr("The service refused your change.");
+    if (outcome == QLatin1String("unknown"))
+        return tr("It is not known whether your change was made.");
+    if (outcome == QLatin1String("dismissed"))
+        return tr("You left it at that.");
+    return eventKind(EventKind::OwnAction);
+}
+
 QString StateText::whatHappened(const TimelineEvent &event)
 {
     const QString message = visibleText(event.message, 500);
@@ -180,9 +201,10 @@ QString StateText::whatHappened(const TimelineEvent &event)
     case EventKind::NodeRemoved:
     case EventKind::ScaledUp:
     case EventKind::ScaledDown:
-    case EventKind::OwnAction:
     case EventKind::Other:
         break;
+    case EventKind::OwnAction:
+        return message.isEmpty() ? ownAction(event.reason) : tr("%1 (%2)").arg(ownAction(event.reason), message);
     }
     if (!message.isEmpty())
         return message;

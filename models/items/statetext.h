@@ -24,6 +24,9 @@ public:
     static QString whatHappened(const TimelineEvent &event);
     /// "16 of 64"; "16" when nothing is wanted, "unknown" when that is what it is.
     static QString capacity(std::optional<int> now, std::optional<int> wanted);
+
+private:
+    static QString ownAction(const QString &reason);
 };
 
 } // namespace deck
