@@ -343,7 +343,9 @@ void TimelinePainter::axis()
     const double now = m_geometry.x(m_scene.now);
     for (const Instant tick : m_geometry.ticks(m_fmt.zone())) {
         const double x = m_geometry.x(tick);
-        const bool underCursor = m_scene.cursor && std::abs(x - m_geometry.x(*m_scene.cursor)) < 56;
+        // Near the now line the cursor's flag stands further left, see flag().
+        const double cursor = m_scene.cursor ? std::min(m_geometry.x(*m_scene.cursor), *m_scene.cursor < m_scene.now ? now - 56 : now + 200) : 0;
+        const bool underCursor = m_scene.cursor && std::abs(x - cursor) < 56;
         if (underCursor || std::abs(x - now) < 40)
             continue;
         const bool isMidnight = m_geometry.tickStep() >= Seconds(86400) || m_fmt.time(tick) == m_fmt.time(Instant::fromDateTime(
@@ -364,7 +366,12 @@ void TimelinePainter::flag(Instant at, const QString &text, const QColor &fill, 
     m_painter.setFont(Type::font(Type::Role::CaptionStrong));
     const double width = m_painter.fontMetrics().horizontalAdvance(text) + 12;
     const double x = m_geometry.x(at);
-    const double left = std::clamp(x - width / 2, double(m_geometry.gutter), std::max<double>(m_geometry.gutter, m_geometry.width - width));
+    double left = std::clamp(x - width / 2, double(m_geometry.gutter), std::max<double>(m_geometry.gutter, m_geometry.width - width));
+    // The flag of the cursor makes room for the one of now.
+    const double nowRoom = m_painter.fontMetrics().horizontalAdvance(tr("Now")) / 2.0 + 8;
+    const double now = m_geometry.x(m_scene.now);
+    if (at < m_scene.now && m_geometry.range.contains(m_scene.now) && left + width > now - nowRoom)
+        left = std::max<double>(m_geometry.gutter, now - nowRoom - width);
     m_painter.setPen(QPen(fill, 1.5));
     m_painter.drawLine(QPointF(crisp(x), 18), QPointF(crisp(x), m_height));
     m_painter.setRenderHint(QPainter::Antialiasing);

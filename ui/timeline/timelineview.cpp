@@ -310,15 +310,14 @@ void TimelineView::activateRow(int row)
         return;
     }
     m_scene.currentRow = row;
-    int segment = m_scene.cursor ? lane->segmentAt(*m_scene.cursor) : -1;
+    const std::optional<Instant> cursor = m_scene.cursor;
+    int segment = cursor && m_range.contains(*cursor) ? lane->segmentAt(*cursor) : -1;
     if (segment < 0)
         segment = int(lane->segments.size()) - 1;
     const bool alreadyThere = m_scene.selected && m_scene.selected->isIn(*lane);
     if (!alreadyThere) {
-        const std::optional<Instant> cursor = m_scene.cursor;
         pick(*lane, segment, false);
-        if (cursor)
-            m_scene.cursor = cursor;
+        m_scene.cursor = cursor; // the cursor stays where it is while lanes are walked through
     }
     viewport()->update();
 }
@@ -376,7 +375,7 @@ void TimelineView::showCardOfSelection()
     if (!m_scene.selected)
         return;
     const QRect anchor = bandRect(*m_scene.selected);
-    if (anchor.isEmpty())
+    if (!anchor.intersects(viewport()->rect()))
         return;
     Hit hit = hitTest(anchor.center());
     const Lane *lane = m_scene.laneOfRow(hit.row);

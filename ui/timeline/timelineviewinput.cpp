@@ -110,6 +110,8 @@ bool TimelineView::handleKey(int key, Qt::KeyboardModifiers modifiers, const QSt
     case Qt::Key_Return:
     case Qt::Key_Enter:
         activateRow(m_scene.currentRow);
+        if (m_scene.currentRow >= 0)
+            makeRowVisible(m_scene.currentRow);
         showCardOfSelection();
         return true;
     case Qt::Key_Escape:
