@@ -57,6 +57,14 @@ void CostTreeModel::setGrouping(CostGrouping grouping)
     Q_EMIT headerDataChanged(Qt::Horizontal, int(Column::Name), int(Column::Name));
 }
 
+void CostTreeModel::setPeriodHeading(const QString &heading)
+{
+    if (m_periodHeading == heading)
+        return;
+    m_periodHeading = heading;
+    Q_EMIT headerDataChanged(Qt::Horizontal, int(Column::Amount), int(Column::Amount));
+}
+
 void CostTreeModel::unfold(const QModelIndex &more)
 {
     if (!more.isValid() || rowAt(more).kind != CostRow::Kind::More)
@@ -251,14 +259,20 @@ QVariant CostTreeModel::amountOf(const CostRow &row, Column column) const
 
 QVariant CostTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool figures = section >= int(Column::GpuHours) && Column(section) != Column::Split;
+        return int((figures ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    if (role != Qt::DisplayRole)
         return {};
     switch (Column(section)) {
     case Column::Name: return m_grouping == CostGrouping::ByNode ? tr("Node") : tr("Cluster, class, node");
     case Column::Class: return tr("Class");
     case Column::GpuHours: return tr("GPU-hours");
     case Column::Rate: return tr("$/GPU-hour");
-    case Column::Amount: return tr("Amount");
+    case Column::Amount: return m_periodHeading.isEmpty() ? tr("Amount") : m_periodHeading;
     case Column::Split: return tr("Split");
     case Column::Saved: return tr("Saved");
     case Column::PerHour: return tr("Now, $/h");

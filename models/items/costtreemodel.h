@@ -40,6 +40,7 @@ public:
 
     /// `now` as for costRows().
     void setReport(const CostReport &report, const QHash<ClusterId, BurnRate> &now);
+    void setPeriodHeading(const QString &heading); ///< heads the amounts: "June to date"
     CostGrouping grouping() const { return m_grouping; }
     void setGrouping(CostGrouping grouping);
     /// Shows all nodes where the row `more` stands for the cheaper ones.
@@ -68,6 +69,7 @@ private:
     CostReport m_report;
     QHash<ClusterId, BurnRate> m_now;
     QSet<QString> m_unfolded;
+    QString m_periodHeading;
     CostGrouping m_grouping = CostGrouping::ByCluster;
     double m_largest = 0; ///< micro-dollars of the dearest top row: the scale of the bars
 };

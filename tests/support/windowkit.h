@@ -36,7 +36,9 @@ private:
 /// What every page and dialog needs in a test: the mockups' fleet and moment, light theme, UTC, a clock that stands still.
 struct WindowKit
 {
-    WindowKit()
+    enum class Past { None, Day }; ///< only the present moment, or the day before it as well (takes a second)
+
+    explicit WindowKit(Past past = Past::None)
         : zone(QLocale(QLocale::English, QLocale::UnitedStates), QTimeZone("America/New_York"))
         , countdown(session.time)
         , context(theme, zone, countdown)
@@ -49,7 +51,10 @@ struct WindowKit
         source.project = ProjectId(QStringLiteral("prod-ml"));
         session.setSource(source);
         session.setRateCard(sampleRates());
-        session.publish(sampleFleet());
+        if (past == Past::Day)
+            playSampleDay(session);
+        else
+            session.publish(sampleFleet());
     }
 
     /// Saves a picture into $CLUSTERDECK_PICTURES, for looking at; nothing without it.
