@@ -472,6 +472,42 @@
         <extracomment>GPUs there are, GPUs wanted</extracomment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>You asked for this cluster.</source>
+        <translation>Você pediu este cluster.</translation>
+    </message>
+    <message>
+        <source>You asked to delete this cluster.</source>
+        <translation>Você pediu a exclusão deste cluster.</translation>
+    </message>
+    <message>
+        <source>You asked for other counts of GPUs.</source>
+        <translation>Você pediu outras quantidades de GPUs.</translation>
+    </message>
+    <message>
+        <source>The service made the cluster you asked for.</source>
+        <translation>O serviço criou o cluster que você pediu.</translation>
+    </message>
+    <message>
+        <source>The service accepted your change.</source>
+        <translation>O serviço aceitou a sua alteração.</translation>
+    </message>
+    <message>
+        <source>The service refused your change.</source>
+        <translation>O serviço recusou a sua alteração.</translation>
+    </message>
+    <message>
+        <source>It is not known whether your change was made.</source>
+        <translation>Não se sabe se a sua alteração foi feita.</translation>
+    </message>
+    <message>
+        <source>You left it at that.</source>
+        <translation>Você deixou como está.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::AttentionList</name>
@@ -1663,6 +1699,10 @@
         <source>**Nothing was saved.** The picture could not be written to ``%1``</source>
         <translation>**Nada foi salvo.** A imagem não pôde ser gravada em ``%1``</translation>
     </message>
+    <message>
+        <source>**%1 were not observed** (%2). %3</source>
+        <translation>**%1 sem observação** (%2). %3</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::CostTable</name>
@@ -2374,10 +2414,6 @@
         <translation>não informado</translation>
     </message>
     <message>
-        <source>%1 on-demand, %2 preemptible</source>
-        <translation>%1 sob demanda, %2 preemptivas</translation>
-    </message>
-    <message>
         <source>Hardware</source>
         <translation>Hardware</translation>
     </message>
@@ -2386,12 +2422,16 @@
         <translation>A lista de regiões ainda não chegou. Ela é lida do serviço.</translation>
     </message>
     <message>
-        <source>Availability as reported by %1 at %2. It can change before you buy.</source>
-        <translation>Disponibilidade informada por %1 às %2. Pode mudar antes da compra.</translation>
-    </message>
-    <message>
         <source>Availability is not reported for this region. The request may be refused or wait.</source>
         <translation>A disponibilidade não é informada para esta região. A requisição pode ser recusada ou aguardar.</translation>
+    </message>
+    <message>
+        <source>%1 std, %2 pre</source>
+        <translation>%1 pad, %2 pre</translation>
+    </message>
+    <message>
+        <source>Free GPUs, standard and preemptible, as reported by %1 at %2. It can change before you buy.</source>
+        <translation>GPUs livres, padrão e preemptíveis, conforme informado por %1 às %2. Pode mudar antes da compra.</translation>
     </message>
 </context>
 <context>

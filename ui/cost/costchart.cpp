@@ -104,8 +104,8 @@ void CostChart::renew()
     for (const CoverageGap &gap : std::as_const(m_report.gaps))
         shown.estimated.append({gap.from, gap.to});
     const ZoneChoice *zone = &m_zone;
-    shown.axisText = [zone](double dollars) {
-        const Amount amount = Amount::fromMicroUsd(qRound64(dollars * 1e6));
+    shown.axisText = [zone](double tick) {
+        const Amount amount = Amount::fromMicroUsd(qRound64(tick * 1e6));
         return amount.toCents() % 100 == 0 ? zone->fmt().usdRounded(amount) : zone->fmt().usd(amount);
     };
     shown.valueText = [zone, buckets](int series, int bucket) {

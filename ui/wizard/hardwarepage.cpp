@@ -104,8 +104,9 @@ void HardwarePage::retranslate()
     m_table->setAccessibleName(tr("Region and GPU type"));
     m_driverField->setTexts(tr("&Driver"), tr("CUDA, driver and operating system of the nodes."));
     m_model->setHorizontalHeaderLabels({tr("Region"), tr("GPU"), tr("Free GPUs"), tr("$/GPU h"), tr("Preemptible")});
-    for (const Column column : {PriceColumn, PreemptiblePriceColumn})
-        m_model->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    for (int column = 0; column < ColumnCount; ++column)
+        m_model->horizontalHeaderItem(column)->setTextAlignment((column >= PriceColumn ? Qt::AlignRight : Qt::AlignLeft)
+                                                                | Qt::AlignVCenter);
     fillOffers();
 }
 
@@ -115,7 +116,7 @@ QString HardwarePage::freeWords(const Offer &offer) const
     if (!reported || (!reported->standardGpus && !reported->preemptibleGpus))
         return tr("not reported");
     const auto number = [](const std::optional<int> &gpus) { return gpus ? QString::number(*gpus) : Fmt::unknown(); };
-    return tr("%1 on-demand, %2 preemptible").arg(number(reported->standardGpus), number(reported->preemptibleGpus));
+    return tr("%1 std, %2 pre").arg(number(reported->standardGpus), number(reported->preemptibleGpus));
 }
 
 void HardwarePage::fillOffers()
@@ -220,7 +221,7 @@ void HardwarePage::showSpec(const ClusterSpec &spec)
     }
     const Availability *reported = m_session.snapshot()->findAvailability(spec.region, spec.gpuType);
     m_evidence->setVisible(chosen().has_value());
-    m_evidence->setText(reported ? tr("Availability as reported by %1 at %2. It can change before you buy.")
+    m_evidence->setText(reported ? tr("Free GPUs, standard and preemptible, as reported by %1 at %2. It can change before you buy.")
                                        .arg(visibleText(reported->source, 60), m_context.zone.fmt().timeSecondsZone(reported->asOf))
                                  : tr("Availability is not reported for this region. The request may be refused or wait."));
 }

@@ -211,7 +211,7 @@ private Q_SLOTS:
         press(*wizard, Qt::Key_Return);
         QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("Choose a region.")));
         auto *table = part<QTableView>(*wizard, "offers");
-        QCOMPARE(table->model()->index(0, 2).data().toString(), QStringLiteral("48 on-demand, 24 preemptible"));
+        QCOMPARE(table->model()->index(0, 2).data().toString(), QStringLiteral("48 std, 24 pre"));
         QCOMPARE(table->model()->index(1, 2).data().toString(), QStringLiteral("not reported"));
         QCOMPARE(table->model()->index(0, 3).data().toString(), QStringLiteral("$3.36"));
         QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("$1.68"));
