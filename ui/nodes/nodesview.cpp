@@ -94,6 +94,9 @@ void NodesView::buildLayout()
     m_splitter->addWidget(m_details);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 0);
+    // Below what the filters would like: in a narrow window they give way, not the window.
+    left->setMinimumWidth(440);
+    setMinimumWidth(640);
     m_details->setMinimumWidth(296);
     m_details->setMaximumWidth(420);
     m_splitter->setSizes({854, 302});

@@ -159,6 +159,7 @@ void TimelinePage::buildLayout()
     column->addWidget(strip);
     column->addWidget(splitter, 1);
     m_state = new StateView(content);
+    setMinimumWidth(640); // the filters move to a row of their own before the toolbar needs more
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->addWidget(m_state);

@@ -190,6 +190,7 @@ private Q_SLOTS:
     {
         makeView(QSize(976, 550));
         auto *details = m_view->findChild<NodeDetails *>();
+        QCOMPARE(m_view->width(), 976);
         QVERIFY(!details->isVisible());
         QVERIFY(table()->isColumnHidden(int(Column::PerHour)));
         m_view->selectNode(NodeId(draining));
