@@ -160,11 +160,23 @@ void NodesView::refresh()
     m_classes->setText(StandardOnly, tr("Standard %1").arg(count([](const NodeRow &row) { return row.computeClass == ComputeClass::Standard; })));
     m_classes->setText(PreemptibleOnly, tr("Preemptible %1").arg(count([](const NodeRow &row) { return row.computeClass == ComputeClass::Preemptible; })));
     m_attention->setText(tr("Needs attention %1").arg(count(&NodeHealth::needsAttention)));
-    m_summary->setText(tr("%n row(s)", nullptr, m_table->filter().rowCount()));
+    m_summary->setText(tr("%n row(s)", nullptr, m_table->filter().rowCount()) + QStringLiteral(", ") + shownPerHour());
     m_table->setOffline(m_session.connection().kind == ConnectionState::Kind::Offline);
     refreshNotice();
     showState();
     selectionChanged();
+}
+
+QString NodesView::shownPerHour() const
+{
+    Amount sum;
+    for (int row = 0; row < m_table->filter().rowCount(); ++row) {
+        const std::optional<Amount> perHour = m_table->filter().rowAt(row).perHour;
+        if (!perHour) // one unknown price makes the sum unknown
+            return Fmt::none() + QLatin1Char(' ') + Fmt::perHourUnit();
+        sum += *perHour;
+    }
+    return m_context.zone.fmt().usdPerHour(sum);
 }
 
 void NodesView::refreshNotice()

@@ -45,6 +45,7 @@ private:
     void connectParts();
     void retranslate();
     void refresh();
+    QString shownPerHour() const; ///< sum of the rows shown
     void refreshNotice();
     void showState();
     void showEmpty();

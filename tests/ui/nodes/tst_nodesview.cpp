@@ -49,6 +49,7 @@ private Q_SLOTS:
         QVERIFY(text.contains(QStringLiteral("Standard 8")));
         QVERIFY(text.contains(QStringLiteral("Preemptible 8")));
         QVERIFY(text.contains(QStringLiteral("Needs attention 1")));
+        QVERIFY2(text.contains(QStringLiteral("16 rows, $295.68 /h")), qPrintable(text));
         QVERIFY(text.contains(QStringLiteral("2 preemptible slots unfilled. Target 64 GPUs, 48 running.")));
         QCOMPARE(table()->model()->rowCount(), 16);
     }
@@ -155,6 +156,7 @@ private Q_SLOTS:
     void withoutAPriceThereIsADashAndNeverZero()
     {
         m_kit->session.setRateCard({});
+        QVERIFY(visibleTextOf(*m_view).contains(QStringLiteral("16 rows, – /h")));
         QCOMPARE(table()->model()->index(0, int(Column::PerHour)).data(Qt::AccessibleTextRole).toString(), QStringLiteral("–"));
     }
 
