@@ -56,7 +56,7 @@ private:
     void retranslate();
 
     PlainLabel *m_title;
-    PlainLabel *m_source;
+    SentenceLabel *m_source;
     PriceLine *m_now;
     PriceLine *m_standard;
     PriceLine *m_preemptible;

@@ -46,7 +46,7 @@ PricePanel::PricePanel(FleetSession &session, const UiContext &context, QWidget 
     , m_session(session)
     , m_context(context)
     , m_title(new PlainLabel({}, Type::Role::Strong))
-    , m_source(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
+    , m_source(new SentenceLabel({}, Type::Role::Caption, Ink::Text3))
     , m_standard(new PriceLine(PriceLine::Mark::Standard, true))
     , m_preemptible(new PriceLine(PriceLine::Mark::Preemptible, true))
     , m_storage(new PriceLine(PriceLine::Mark::Storage, true))

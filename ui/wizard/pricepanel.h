@@ -54,7 +54,7 @@ private:
     BurnRate m_least;
     BurnRate m_most;
     PlainLabel *m_title;
-    PlainLabel *m_source;
+    SentenceLabel *m_source;
     PriceLine *m_standard;
     PriceLine *m_preemptible;
     PriceLine *m_storage;
