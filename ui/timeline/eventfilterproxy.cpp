@@ -18,6 +18,20 @@ EventFilterProxy::EventFilterProxy(EventTableModel &events, const UiContext &con
     setSourceModel(&events);
 }
 
+void EventFilterProxy::setEnds(const Ends &ends)
+{
+    if (ends == m_ends)
+        return;
+    m_ends = ends;
+    invalidateFilter();
+}
+
+EventGroup EventFilterProxy::groupOf(const TimelineEvent &event) const
+{
+    const bool isRemoval = event.kind == EventKind::NodeRemoved && event.at;
+    return ui::groupOf(event, isRemoval ? m_ends.value({event.node, event.at->millis()}, LifeEnd::Unexplained) : LifeEnd::Unexplained);
+}
+
 void EventFilterProxy::setGroups(const QSet<EventGroup> &groups)
 {
     if (groups == m_groups)
@@ -29,7 +43,7 @@ void EventFilterProxy::setGroups(const QSet<EventGroup> &groups)
 
 int EventFilterProxy::countOf(EventGroup group) const
 {
-    return int(std::ranges::count_if(m_events.rows(), [group](const EventRow &row) { return groupOf(row.event) == group; }));
+    return int(std::ranges::count_if(m_events.rows(), [this, group](const EventRow &row) { return groupOf(row.event) == group; }));
 }
 
 const TimelineEvent &EventFilterProxy::eventAt(int proxyRow) const

@@ -6,6 +6,7 @@
 #include "eventtablemodel.h"
 #include "uicontext.h"
 
+#include <QHash>
 #include <QSet>
 #include <QSortFilterProxyModel>
 
@@ -19,6 +20,10 @@ class EventFilterProxy : public QSortFilterProxyModel
 public:
     EventFilterProxy(EventTableModel &events, const UiContext &context, QObject *parent = nullptr);
 
+    /// How lives ended, by node and moment.
+    using Ends = QHash<std::pair<NodeId, qint64>, LifeEnd>;
+    void setEnds(const Ends &ends);
+    EventGroup groupOf(const TimelineEvent &event) const;
     void setGroups(const QSet<EventGroup> &groups);
     const QSet<EventGroup> &groups() const { return m_groups; }
     int countOf(EventGroup group) const;
@@ -37,6 +42,7 @@ private:
     EventTableModel &m_events;
     UiContext m_context;
     QSet<EventGroup> m_groups;
+    Ends m_ends;
 };
 
 } // namespace deck::ui

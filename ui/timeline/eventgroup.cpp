@@ -6,7 +6,28 @@
 
 namespace deck::ui {
 
-EventGroup groupOf(const TimelineEvent &event)
+namespace {
+
+EventGroup groupOfRemoval(const TimelineEvent &event, LifeEnd end)
+{
+    switch (end) {
+    case LifeEnd::Preempted:
+        return EventGroup::Preemption;
+    case LifeEnd::Failed:
+        return EventGroup::Failure;
+    case LifeEnd::ScaledDown:
+    case LifeEnd::WithCluster:
+        return EventGroup::Scaling;
+    case LifeEnd::Alive:
+    case LifeEnd::Unexplained:
+        return isPreemptionReason(event.reason) ? EventGroup::Preemption : EventGroup::Other;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+EventGroup groupOf(const TimelineEvent &event, LifeEnd end)
 {
     switch (event.kind) {
     case EventKind::PreemptionNotice:
@@ -14,10 +35,7 @@ EventGroup groupOf(const TimelineEvent &event)
     case EventKind::CapacityFilled:
         return EventGroup::Preemption;
     case EventKind::NodeRemoved:
-        // A removal belongs to what brought it about; most preempted nodes say so in the reason.
-        return event.reason.contains(QLatin1String("ScaledDown"), Qt::CaseInsensitive) ? EventGroup::Scaling
-            : isPreemptionReason(event.reason) || event.computeClass == ComputeClass::Preemptible ? EventGroup::Preemption
-                                                                                                  : EventGroup::Scaling;
+        return groupOfRemoval(event, end);
     case EventKind::NodeFailed:
     case EventKind::ClusterMissing:
         return EventGroup::Failure;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "nodelife.h"
 #include "timelineevent.h"
 
 namespace deck::ui {
@@ -12,6 +13,7 @@ enum class EventGroup { Preemption, Failure, Scaling, Phases, Other };
 inline constexpr EventGroup eventGroups[] = {EventGroup::Preemption, EventGroup::Failure, EventGroup::Scaling, EventGroup::Phases,
                                              EventGroup::Other};
 
-EventGroup groupOf(const TimelineEvent &event);
+/// A removal belongs to what brought it about: `end` says it, for the life that the event ended.
+EventGroup groupOf(const TimelineEvent &event, LifeEnd end = LifeEnd::Unexplained);
 
 } // namespace deck::ui

@@ -67,7 +67,7 @@ EventTable::EventTable(EventTableModel &events, const UiContext &context, QWidge
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     buildDelegates();
-    const std::pair<Column, int> widths[] = {{Column::Time, 160}, {Column::Age, 100}, {Column::Event, 160}, {Column::Node, 146}, {Column::Class, 116}, {Column::PerHour, 84}};
+    const std::pair<Column, int> widths[] = {{Column::Time, 152}, {Column::Age, 120}, {Column::Event, 160}, {Column::Node, 146}, {Column::Class, 116}, {Column::PerHour, 84}};
     for (const auto &[column, width] : widths)
         setColumnWidth(int(column), Metrics::scaled(width));
     horizontalHeader()->setSectionResizeMode(int(Column::WhatHappened), QHeaderView::Stretch);

@@ -261,6 +261,11 @@ void TimelinePage::refresh()
     content.firstObservedAt = history.firstObservedAt();
     content.lastObservedAt = history.lastObservedAt();
     content.stale = m_session.connection().kind != ConnectionState::Kind::Live;
+    EventFilterProxy::Ends ends;
+    for (const Lane &lane : std::as_const(content.lanes))
+        if (lane.removedAt)
+            ends.insert({lane.node(), lane.removedAt->millis()}, lane.end);
+    m_events->filter().setEnds(ends);
     m_view->setContent(std::move(content));
     refreshCounts();
     refreshOverview();
@@ -389,7 +394,7 @@ bool TimelinePage::showEvent(const QString &eventKey)
     const int source = events->rowOf(eventKey);
     if (source < 0)
         return false;
-    m_pillOf.value(groupOf(events->rowAt(source).event))->setChecked(true);
+    m_pillOf.value(m_events->filter().groupOf(events->rowAt(source).event))->setChecked(true);
     m_events->choose(m_events->filter().rowOf(eventKey));
     return true;
 }

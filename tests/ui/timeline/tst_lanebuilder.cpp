@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: ClusterDeck contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "eventgroup.h"
 #include "eventlink.h"
 #include "lanebuilder.h"
 #include "lanerows.h"
@@ -259,6 +260,17 @@ private Q_SLOTS:
         QVERIFY(row >= 0);
         QCOMPARE(int(rows.at(row).event.kind), kind);
         QCOMPARE(rows.at(row).event.at, std::optional(when));
+    }
+
+    void aRemovalBelongsToWhatBroughtItAbout()
+    {
+        TimelineEvent removed;
+        removed.kind = EventKind::NodeRemoved;
+        removed.computeClass = ComputeClass::Preemptible;
+        QCOMPARE(groupOf(removed, LifeEnd::Preempted), EventGroup::Preemption);
+        QCOMPARE(groupOf(removed, LifeEnd::ScaledDown), EventGroup::Scaling);
+        QCOMPARE(groupOf(removed, LifeEnd::Failed), EventGroup::Failure);
+        QCOMPARE(groupOf(removed, LifeEnd::Unexplained), EventGroup::Other);
     }
 
     // C05: an event without a time points nowhere and breaks nothing.
