@@ -95,7 +95,8 @@ Photographer::Photographer(ui::MainWindow &window, const ScreenshotOptions &opti
 bool Photographer::isBuilt(const QString &page)
 {
     static const QStringList built{QStringLiteral("fleet"), QStringLiteral("overview"), QStringLiteral("connect"), QStringLiteral("scale"),
-                                   QStringLiteral("create")};
+                                   QStringLiteral("create"), QStringLiteral("nodes"), QStringLiteral("timeline"),
+                                   QStringLiteral("cost")};
     return built.contains(page);
 }
 
@@ -121,6 +122,10 @@ Result<Done> Photographer::leadTo(const QString &page)
         workspace.showFleet();
         return Done();
     }
+    if (page == QLatin1String("cost") && m_options.cluster.isEmpty()) {
+        workspace.showCost();
+        return Done();
+    }
     if (page.startsWith(QLatin1String("create"))) {
         workspace.showFleet();
         workspace.openWizard();
@@ -132,6 +137,10 @@ Result<Done> Photographer::leadTo(const QString &page)
     if (page == QLatin1String("scale")) {
         workspace.showCluster(*cluster, Tab::Overview);
         workspace.openScale(*cluster);
+        return Done();
+    }
+    if (page == QLatin1String("nodes") && !m_options.node.isEmpty()) {
+        workspace.showNode(*cluster, NodeId(m_options.node));
         return Done();
     }
     const QString tab = m_options.tab.isEmpty() ? page : m_options.tab;

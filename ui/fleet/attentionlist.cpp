@@ -33,7 +33,6 @@ AttentionList::AttentionList(FleetSession &session, const UiContext &context, QW
     outer->setContentsMargins(1, 1, 1, 1);
     outer->addWidget(m_scroll);
     auto *lines = new QWidget;
-    lines->setAutoFillBackground(false);
     m_column = new QVBoxLayout(lines);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
@@ -41,6 +40,8 @@ AttentionList::AttentionList(FleetSession &session, const UiContext &context, QW
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(lines);
+    // A scroll area makes its widget opaque in the window's colour; the card's own shall show.
+    lines->setAutoFillBackground(false);
     m_scroll->viewport()->setAutoFillBackground(false);
     auto *calm = new QHBoxLayout(m_calm);
     calm->setContentsMargins(10, 0, 8, 0);

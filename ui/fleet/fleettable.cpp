@@ -214,7 +214,7 @@ void FleetTable::showTotals()
 void FleetTable::fitColumns()
 {
     // The mockup's widths at 1168; what is more or less goes to the name and the last column.
-    constexpr int widths[] = {214, 156, 202, 208, 108, 152, 126};
+    constexpr int widths[] = {214, 152, 202, 208, 120, 152, 118};
     int sum = 0;
     for (const int width : widths)
         sum += width;

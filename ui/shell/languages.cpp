@@ -2,24 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "languages.h"
 
-#include <QCoreApplication>
-#include <QLibraryInfo>
-
 namespace deck::ui {
 
 Languages::Languages(QObject *parent)
     : QObject(parent)
 {
-    // English plurals come from a catalogue of their own.
-    const bool plurals = m_own.load(QStringLiteral(":/i18n/clusterdeck_en.qm"));
-    if (plurals)
-        QCoreApplication::installTranslator(&m_own);
-}
-
-Languages::~Languages()
-{
-    QCoreApplication::removeTranslator(&m_own);
-    QCoreApplication::removeTranslator(&m_qt);
+    m_translators.use(locale()); // English plurals come from a catalogue too
 }
 
 QList<Languages::Language> Languages::all()
@@ -49,13 +37,8 @@ bool Languages::setCurrent(const QString &code)
     if (!isKnown || code == m_current)
         return isKnown;
     m_current = code;
-    QCoreApplication::removeTranslator(&m_own);
-    QCoreApplication::removeTranslator(&m_qt);
     QLocale::setDefault(locale());
-    if (m_qt.load(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&m_qt);
-    if (m_own.load(QStringLiteral(":/i18n/clusterdeck_%1.qm").arg(code)))
-        QCoreApplication::installTranslator(&m_own);
+    m_translators.use(locale());
     Q_EMIT changed(m_current);
     return true;
 }

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "translators.h"
+
 #include <QLocale>
 #include <QObject>
-#include <QTranslator>
 
 namespace deck::ui {
 
@@ -21,7 +22,6 @@ public:
     };
 
     explicit Languages(QObject *parent = nullptr);
-    ~Languages() override;
 
     static QList<Language> all();
     /// The one of all() that serves the locale best; English when none does.
@@ -37,8 +37,7 @@ Q_SIGNALS:
 
 private:
     QString m_current = QStringLiteral("en");
-    QTranslator m_own;
-    QTranslator m_qt;
+    Translators m_translators;
 };
 
 } // namespace deck::ui

@@ -3,6 +3,7 @@
 #include "mainwindow.h"
 
 #include "connectpage.h"
+#include "costpage.h"
 #include "dialogframe.h"
 #include "factgrid.h"
 #include "metrics.h"
@@ -32,6 +33,7 @@ QWidget *cornered(QWidget *widget, int left, int right)
     auto *row = new QHBoxLayout(holder);
     row->setContentsMargins(left, 0, right, 0);
     row->addWidget(widget);
+    holder->setFixedHeight(Metrics::scaled(Metrics::menuBar));
     return holder;
 }
 
@@ -181,6 +183,17 @@ void MainWindow::carryOutInWorkspace(WindowMenus::Act act)
     case Act::Overview:
         m_workspace->showFleet();
         return;
+    case Act::Cost:
+        m_workspace->showCost();
+        return;
+    case Act::ExportCsv:
+        if (CostPage *cost = m_workspace->currentCostPage())
+            cost->exportCsv();
+        return;
+    case Act::ExportJson:
+        if (CostPage *cost = m_workspace->currentCostPage())
+            cost->exportJson();
+        return;
     case Act::Refresh:
         m_workspace->session().refresh();
         return;
@@ -242,7 +255,8 @@ void MainWindow::showWhatIsPossible()
         for (const Act act : acts)
             m_menus->action(act)->setEnabled(on);
     };
-    enable({Act::Leave, Act::Overview, Act::Refresh, Act::NextPane, Act::NewestMessage}, open);
+    enable({Act::ExportCsv, Act::ExportJson}, open && m_workspace->currentCostPage());
+    enable({Act::Leave, Act::Overview, Act::Cost, Act::Refresh, Act::NextPane, Act::NewestMessage}, open);
     enable({Act::NewCluster}, writes);
     enable({Act::Scale, Act::Delete}, writes && onCluster);
     enable({Act::CopyId, Act::TabOverview, Act::TabNodes, Act::TabTimeline, Act::TabCost}, onCluster);

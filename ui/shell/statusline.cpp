@@ -137,6 +137,10 @@ void StatusLine::showRates()
 
 void StatusLine::showClock()
 {
+    // Without a session nobody knows the service's time, and this computer's own is no answer.
+    m_clock->setVisible(m_session);
+    if (!m_session)
+        return;
     m_clock->setText(m_context.zone.fmt().dateTime(m_context.countdown.now()));
     const Fmt fmt = m_context.zone.fmt();
     setPlainToolTip(*m_clock, fmt.momentInBoth(m_context.countdown.now(), m_context.zone.other()));

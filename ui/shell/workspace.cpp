@@ -3,12 +3,15 @@
 #include "workspace.h"
 
 #include "bannerarea.h"
+#include "costpage.h"
 #include "createwizard.h"
 #include "errorwords.h"
 #include "fleetpage.h"
 #include "metrics.h"
+#include "nodesview.h"
 #include "scaledialog.h"
 #include "sidebar.h"
+#include "timelinepage.h"
 #include "toast.h"
 #include "toasttray.h"
 #include "visibletext.h"
@@ -30,6 +33,7 @@ Workspace::Workspace(FleetSession &session, const UiContext &context, QWidget *p
 {
     buildLayout();
     connect(m_sidebar, &Sidebar::fleetWanted, this, &Workspace::showFleet);
+    connect(m_sidebar, &Sidebar::costWanted, this, &Workspace::showCost);
     connect(m_sidebar, &Sidebar::clusterWanted, this, [this](const ClusterId &cluster) {
         const ClusterPage *shown = currentClusterPage();
         showCluster(cluster, shown ? shown->currentTab() : ClusterPage::Tab::Overview);
@@ -41,6 +45,7 @@ Workspace::Workspace(FleetSession &session, const UiContext &context, QWidget *p
     connect(m_banners, &BannerArea::tryAgainWanted, this, &Workspace::tryAgain);
     connect(m_fleet, &FleetPage::clusterWanted, this,
             [this](const ClusterId &cluster) { showCluster(cluster, ClusterPage::Tab::Overview); });
+    connect(m_fleet, &FleetPage::nodeWanted, this, &Workspace::showNode);
     connect(&m_session, &FleetSession::snapshotPublished, this, &Workspace::leaveVanishedClusters);
     connect(&m_session, &FleetSession::connectionChanged, this, &Workspace::showWritesAllowed);
     connect(&m_session, &FleetSession::operationChanged, this, &Workspace::showOutcome);
@@ -91,6 +96,30 @@ void Workspace::showFleet()
     turnTo(m_fleet);
 }
 
+void Workspace::showCost()
+{
+    if (!m_cost) {
+        m_cost = new CostPage(m_session, m_context, {}, m_stack);
+        m_stack->addWidget(m_cost);
+    }
+    m_sidebar->markCost();
+    turnTo(m_cost);
+}
+
+CostPage *Workspace::currentCostPage() const
+{
+    if (ClusterPage *page = currentClusterPage())
+        return page->currentTab() == ClusterPage::Tab::Cost ? qobject_cast<CostPage *>(page->tabPage(ClusterPage::Tab::Cost)) : nullptr;
+    return qobject_cast<CostPage *>(m_stack->currentWidget());
+}
+
+void Workspace::showNode(const ClusterId &cluster, const NodeId &node)
+{
+    showCluster(cluster, ClusterPage::Tab::Nodes);
+    if (ClusterPage *page = currentClusterPage())
+        qobject_cast<NodesView *>(page->tabPage(ClusterPage::Tab::Nodes))->selectNode(node);
+}
+
 void Workspace::showCluster(const ClusterId &cluster, ClusterPage::Tab tab)
 {
     if (!m_session.snapshot()->find(cluster))
@@ -121,6 +150,19 @@ ClusterPage *Workspace::clusterPage(const ClusterId &cluster)
     page = new ClusterPage(m_session, m_context, cluster, m_stack);
     connect(page, &ClusterPage::tabChanged, this, &Workspace::placeChanged);
     connect(page, &ClusterPage::scaleWanted, this, &Workspace::openScale);
+    connect(page, &ClusterPage::nodeWanted, this, [this, cluster](const NodeId &node) { showNode(cluster, node); });
+    page->addTab(ClusterPage::Tab::Nodes, [this, page, cluster](QWidget *parent) {
+        auto *nodes = new NodesView(m_session, m_context, cluster, parent);
+        connect(nodes, &NodesView::showInTimeline, page, [page](const NodeId &node) {
+            page->showTab(ClusterPage::Tab::Timeline);
+            qobject_cast<TimelinePage *>(page->tabPage(ClusterPage::Tab::Timeline))->showNode(node);
+        });
+        return nodes;
+    });
+    page->addTab(ClusterPage::Tab::Timeline,
+                 [this, cluster](QWidget *parent) { return new TimelinePage(m_session, m_context, cluster, parent); });
+    page->addTab(ClusterPage::Tab::Cost,
+                 [this, cluster](QWidget *parent) { return new CostPage(m_session, m_context, cluster, parent); });
     m_stack->addWidget(page);
     return page;
 }
@@ -139,13 +181,23 @@ void Workspace::openWizard()
     auto *wizard = new CreateWizard(m_session, m_context, this);
     connect(wizard, &CreateWizard::created, this,
             [this](const ClusterId &cluster) { showCluster(cluster, ClusterPage::Tab::Overview); });
+    connect(wizard, &CreateWizard::ratesWanted, this, [this] {
+        showCost();
+        m_cost->editRates();
+    });
     openDialog(wizard);
 }
 
 void Workspace::openScale(const ClusterId &cluster)
 {
-    if (!m_dialog && m_session.snapshot()->find(cluster))
-        openDialog(new ScaleDialog(m_session, m_context, cluster, this));
+    if (m_dialog || !m_session.snapshot()->find(cluster))
+        return;
+    auto *dialog = new ScaleDialog(m_session, m_context, cluster, this);
+    connect(dialog, &ScaleDialog::ratesWanted, this, [this] {
+        showCost();
+        m_cost->editRates();
+    });
+    openDialog(dialog);
 }
 
 void Workspace::tryAgain(const Operation &operation)

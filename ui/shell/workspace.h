@@ -15,6 +15,7 @@
 namespace deck::ui {
 
 class BannerArea;
+class CostPage;
 class FleetPage;
 class Sidebar;
 class ToastTray;
@@ -33,8 +34,11 @@ public:
     ClusterPage *currentClusterPage() const;
 
     void showFleet();
+    void showCost();
+    CostPage *currentCostPage() const; ///< of the fleet or of a cluster; null elsewhere
     /// Nothing happens when there is no such cluster.
     void showCluster(const ClusterId &cluster, ClusterPage::Tab tab);
+    void showNode(const ClusterId &cluster, const NodeId &node);
     void stepCluster(int by); ///< to the next or previous one of the list
     void openWizard();
     void openScale(const ClusterId &cluster);
@@ -65,6 +69,7 @@ private:
     QStackedWidget *m_stack;
     ToastTray *m_toasts;
     FleetPage *m_fleet;
+    CostPage *m_cost = nullptr; // made when it is first looked at
     std::map<ClusterId, ClusterPage *> m_clusterPages;
     QPointer<QDialog> m_dialog; // one at a time
 };

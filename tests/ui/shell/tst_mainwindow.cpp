@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mainwindow.h"
+
+#include "clusterpage.h"
+#include "connectpage.h"
+#include "fakehost.h"
+#include "fakesession.h"
+#include "fleetpage.h"
+#include "samplefleet.h"
+#include "workspace.h"
+
+#include <QAbstractButton>
+#include <QClipboard>
+#include <QDialog>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+
+using namespace deck;
+using namespace deck::ui;
+
+class MainWindowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_session = std::make_unique<FakeSession>();
+        m_session->setRateCard(sampleRates());
+        playSampleDay(*m_session);
+        m_host = std::make_unique<FakeHost>();
+        m_zone.setZone(ZoneChoice::Zone::Utc);
+        m_window = std::make_unique<MainWindow>(*m_host, m_theme, m_zone, m_languages, nullptr, MainWindow::Pace::Still);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void cleanup()
+    {
+        m_languages.setCurrent(QStringLiteral("en"));
+        m_window.reset();
+        m_host.reset();
+        m_session.reset();
+    }
+
+    void theStartPageAsksForAKeyAndSendsItOnce()
+    {
+        QVERIFY(m_window->connectPage());
+        auto *key = named<QLineEdit>("apiKey");
+        auto *connectButton = named<QPushButton>("connect");
+        QCOMPARE(key->echoMode(), QLineEdit::Password);
+        QTest::mouseClick(connectButton, Qt::LeftButton);
+        QCOMPARE(m_host->requests.size(), 0); // no key, no request
+        QTest::keyClicks(key, QStringLiteral("tgp_test_key_0123456789"));
+        QTest::keyClick(key, Qt::Key_Return);
+        QTest::keyClick(key, Qt::Key_Return);
+        QCOMPARE(m_host->requests.size(), 1);
+        QCOMPARE(m_host->requests.first().key.reveal(), QByteArray("tgp_test_key_0123456789"));
+        QVERIFY(!connectButton->isEnabled());
+        Error refused(Error::Kind::Http, QStringLiteral("x"));
+        refused.httpStatus = 401;
+        m_host->fail(refused);
+        QVERIFY(connectButton->isEnabled());
+        QVERIFY(says(*m_window, QStringLiteral("Key not accepted (401).")));
+    }
+
+    void aKeyIsNeverSentWithoutHttps()
+    {
+        QTest::keyClicks(named<QLineEdit>("apiKey"), QStringLiteral("tgp_test_key_0123456789"));
+        QTest::mouseClick(named<QPushButton>("advanced"), Qt::LeftButton);
+        auto *url = named<QLineEdit>("serviceUrl");
+        url->setText(QStringLiteral("http://service.test/v1"));
+        QTest::mouseClick(named<QPushButton>("connect"), Qt::LeftButton);
+        QCOMPARE(m_host->requests.size(), 0);
+        url->setText(QStringLiteral("http://127.0.0.1:4711/v1"));
+        QTest::mouseClick(named<QPushButton>("connect"), Qt::LeftButton);
+        QCOMPARE(m_host->requests.size(), 1);
+    }
+
+    void theDemoStartsWithOneClickOnce()
+    {
+        auto *demo = named<QPushButton>("startDemo");
+        QTest::mouseClick(demo, Qt::LeftButton);
+        QTest::mouseClick(demo, Qt::LeftButton);
+        QCOMPARE(m_host->demos, 1);
+    }
+
+    void everyDemoPageIsMarked()
+    {
+        m_host->open(m_session.get());
+        QVERIFY(named<QWidget>("demoMark")->isVisible());
+        QVERIFY(m_window->windowTitle().contains(QStringLiteral("Demo")));
+        m_host->close();
+        QVERIFY(!m_window->findChild<QWidget *>(QStringLiteral("demoMark"))->isVisible());
+    }
+
+    void keysLeadToPages()
+    {
+        m_host->open(m_session.get());
+        Workspace &workspace = *m_window->workspace();
+        QVERIFY(workspace.currentCluster().isEmpty());
+        QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::ControlModifier);
+        const ClusterId first = workspace.currentCluster();
+        QCOMPARE(first, m_session->clusters()->rowAt(0).id);
+        QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(workspace.currentCluster(), m_session->clusters()->rowAt(m_session->clusters()->rowCount() - 1).id);
+        QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
+        QVERIFY(workspace.currentCluster().isEmpty());
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        QCOMPARE(m_session->refreshes, 1);
+        QTest::keyClick(m_window.get(), Qt::Key_U, Qt::ControlModifier);
+        QCOMPARE(m_zone.zone(), ZoneChoice::Zone::Local);
+    }
+
+    void aClusterThatIsGoneLeavesItsPage()
+    {
+        m_host->open(m_session.get());
+        Workspace &workspace = *m_window->workspace();
+        workspace.showCluster(sampleId("sandbox-l40"), ClusterPage::Tab::Overview);
+        QCOMPARE(workspace.currentCluster(), sampleId("sandbox-l40"));
+        FleetSnapshot next = sampleFleet();
+        next.observedAt = sampleNow() + Seconds(15);
+        next.clusters.removeIf([](const ClusterEntry &entry) { return entry.cluster.id == sampleId("sandbox-l40"); });
+        m_session->publish(next);
+        QVERIFY(workspace.currentCluster().isEmpty());
+    }
+
+    void deletingNeedsTheExactName()
+    {
+        m_host->open(m_session.get());
+        m_window->workspace()->showCluster(sampleId("sandbox-l40"), ClusterPage::Tab::Overview);
+        m_window->workspace()->currentClusterPage()->askToDelete();
+        auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("deleteDialog"));
+        QVERIFY(dialog);
+        auto *name = dialog->findChild<QLineEdit *>();
+        QVERIFY(name);
+        QPushButton *deed = nullptr;
+        for (QPushButton *button : dialog->findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Delete cluster"))
+                deed = button;
+        QVERIFY(deed);
+        QTest::keyClicks(name, QStringLiteral("sandbox-l4"));
+        QVERIFY(!deed->isEnabled());
+        QTest::keyClicks(name, QStringLiteral("0"));
+        QVERIFY(deed->isEnabled());
+        QTest::mouseClick(deed, Qt::LeftButton);
+        QCOMPARE(m_session->removals, QList<ClusterId>{sampleId("sandbox-l40")});
+    }
+
+    void c11AFoundClusterIsDecidedByThePersonAlone()
+    {
+        m_host->open(m_session.get());
+        Operation operation;
+        operation.id = OperationId(QStringLiteral("op-x"));
+        operation.clusterName = QStringLiteral("train-2");
+        operation.state = Operation::State::Found;
+        operation.startedAt = sampleNow();
+        Candidate candidate;
+        candidate.id = ClusterId(QStringLiteral("cl-train-2"));
+        candidate.name = operation.clusterName;
+        operation.candidates = {candidate};
+        m_session->finish(operation);
+        QPushButton *use = nullptr;
+        for (QPushButton *button : m_window->findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Use it"))
+                use = button;
+        QVERIFY(use && use->isVisible());
+        QTest::mouseClick(use, Qt::LeftButton);
+        QCOMPARE(m_session->decisions.size(), 1);
+        QCOMPARE(m_session->decisions.first().adopted, candidate.id);
+        QVERIFY(m_session->creates.isEmpty());
+    }
+
+    void offlineTurnsActionsOffAndKeepsTheFleet()
+    {
+        m_host->open(m_session.get());
+        ConnectionState offline;
+        offline.kind = ConnectionState::Kind::Offline;
+        offline.lastGoodAt = sampleNow();
+        offline.error = Error(Error::Kind::Unreachable, QStringLiteral("refused"));
+        m_session->setConnection(offline);
+        QVERIFY(named<QWidget>("connectionBanner")->isVisible());
+        QVERIFY(says(*m_window, QStringLiteral("No connection. This is the fleet at 14:32 UTC. Actions are off.")));
+        QVERIFY(!named<QPushButton>("newCluster")->isEnabled());
+        QCOMPARE(m_session->clusters()->rowCount(), 6);
+        m_session->publish(sampleFleet());
+        QVERIFY(!m_window->findChild<QWidget *>(QStringLiteral("connectionBanner"))->isVisible());
+    }
+
+    void aHistoryThatCannotBeWrittenIsSaidUntilItWorksAgain()
+    {
+        m_host->open(m_session.get());
+        m_session->failStorage(Error(Error::Kind::Storage, QStringLiteral("disk full")));
+        QVERIFY(named<QWidget>("storageBanner")->isVisible());
+        m_session->recoverStorage();
+        QVERIFY(!m_window->findChild<QWidget *>(QStringLiteral("storageBanner"))->isVisible());
+    }
+
+    void theLanguageChangesAtRunTime()
+    {
+        m_host->open(m_session.get());
+        const QString english = named<QPushButton>("refresh")->text();
+        QVERIFY(m_languages.setCurrent(QStringLiteral("pt_BR")));
+        QTRY_VERIFY(named<QPushButton>("refresh")->text() != english);
+        QVERIFY(!m_languages.setCurrent(QStringLiteral("tlh")));
+    }
+
+private:
+    template <class Widget>
+    Widget *named(const char *name) const
+    {
+        for (Widget *each : m_window->findChildren<Widget *>(QString::fromLatin1(name)))
+            if (each->isVisible())
+                return each;
+        return nullptr;
+    }
+    static bool says(const QWidget &window, const QString &sentence)
+    {
+        for (const QWidget *each : window.findChildren<QWidget *>())
+            if (each->isVisible() && each->accessibleName().contains(sentence))
+                return true;
+        return false;
+    }
+
+    Theme m_theme;
+    ZoneChoice m_zone{QLocale(QLocale::English, QLocale::UnitedStates), QTimeZone::utc()};
+    Languages m_languages;
+    std::unique_ptr<FakeSession> m_session;
+    std::unique_ptr<FakeHost> m_host;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(MainWindowTest)
+#include "tst_mainwindow.moc"
