@@ -30,7 +30,7 @@ private Q_SLOTS:
     {
         m_session = std::make_unique<FakeSession>();
         m_session->setRateCard(sampleRates());
-        playSampleDay(*m_session);
+        m_session->publish(sampleFleet());
         m_host = std::make_unique<FakeHost>();
         m_zone.setZone(ZoneChoice::Zone::Utc);
         m_window = std::make_unique<MainWindow>(*m_host, m_theme, m_zone, m_languages, nullptr, MainWindow::Pace::Still);
@@ -63,7 +63,7 @@ private Q_SLOTS:
         refused.httpStatus = 401;
         m_host->fail(refused);
         QVERIFY(connectButton->isEnabled());
-        QVERIFY(says(*m_window, QStringLiteral("Key not accepted (401).")));
+        QTRY_VERIFY(says(*m_window, QStringLiteral("Key not accepted (401).")));
     }
 
     void aKeyIsNeverSentWithoutHttps()
@@ -90,7 +90,7 @@ private Q_SLOTS:
     void everyDemoPageIsMarked()
     {
         m_host->open(m_session.get());
-        QVERIFY(named<QWidget>("demoMark")->isVisible());
+        QTRY_VERIFY(named<QWidget>("demoMark"));
         QVERIFY(m_window->windowTitle().contains(QStringLiteral("Demo")));
         m_host->close();
         QVERIFY(!m_window->findChild<QWidget *>(QStringLiteral("demoMark"))->isVisible());
@@ -166,7 +166,8 @@ private Q_SLOTS:
         for (QPushButton *button : m_window->findChildren<QPushButton *>())
             if (button->text() == QStringLiteral("Use it"))
                 use = button;
-        QVERIFY(use && use->isVisible());
+        QVERIFY(use);
+        QTRY_VERIFY(use->isVisible());
         QTest::mouseClick(use, Qt::LeftButton);
         QCOMPARE(m_session->decisions.size(), 1);
         QCOMPARE(m_session->decisions.first().adopted, candidate.id);
@@ -181,8 +182,9 @@ private Q_SLOTS:
         offline.lastGoodAt = sampleNow();
         offline.error = Error(Error::Kind::Unreachable, QStringLiteral("refused"));
         m_session->setConnection(offline);
-        QVERIFY(named<QWidget>("connectionBanner")->isVisible());
-        QVERIFY(says(*m_window, QStringLiteral("No connection. This is the fleet at 14:32 UTC. Actions are off.")));
+        QTRY_VERIFY(named<QWidget>("connectionBanner"));
+        QTRY_VERIFY(says(*m_window, QStringLiteral("No connection. This is the fleet at 14:32 UTC. Actions are off.")));
+        QTRY_VERIFY(named<QPushButton>("newCluster"));
         QVERIFY(!named<QPushButton>("newCluster")->isEnabled());
         QCOMPARE(m_session->clusters()->rowCount(), 6);
         m_session->publish(sampleFleet());
@@ -193,7 +195,7 @@ private Q_SLOTS:
     {
         m_host->open(m_session.get());
         m_session->failStorage(Error(Error::Kind::Storage, QStringLiteral("disk full")));
-        QVERIFY(named<QWidget>("storageBanner")->isVisible());
+        QTRY_VERIFY(named<QWidget>("storageBanner"));
         m_session->recoverStorage();
         QVERIFY(!m_window->findChild<QWidget *>(QStringLiteral("storageBanner"))->isVisible());
     }
@@ -201,6 +203,7 @@ private Q_SLOTS:
     void theLanguageChangesAtRunTime()
     {
         m_host->open(m_session.get());
+        QTRY_VERIFY(named<QPushButton>("refresh"));
         const QString english = named<QPushButton>("refresh")->text();
         QVERIFY(m_languages.setCurrent(QStringLiteral("pt_BR")));
         QTRY_VERIFY(named<QPushButton>("refresh")->text() != english);
