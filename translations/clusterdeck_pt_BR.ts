@@ -174,6 +174,10 @@
         <source>Now, $/h</source>
         <translation>Agora, US$/h</translation>
     </message>
+    <message>
+        <source>No known cluster</source>
+        <translation>Nenhum cluster conhecido</translation>
+    </message>
 </context>
 <context>
     <name>deck::EventTableModel</name>

@@ -203,7 +203,7 @@ QVariant CostTreeModel::displayText(const CostRow &row, Column column) const
             case ChargeClass::Unknown: return tr("Class unknown, %n node(s)", nullptr, row.nodesEver);
             }
             break;
-        case CostRow::Kind::Cluster:
+        case CostRow::Kind::Cluster: return row.name.isEmpty() ? tr("No known cluster") : row.name;
         case CostRow::Kind::Node: return row.name;
         }
         return {};

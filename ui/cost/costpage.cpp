@@ -278,7 +278,10 @@ void CostPage::showState()
 
 void CostPage::renew()
 {
-    m_dirty = false;
+    // A page that nobody sees is not worth a calculation; it is made up for when it is shown.
+    m_dirty = !isVisible();
+    if (m_dirty)
+        return;
     showState();
     const Fmt fmt = m_context.zone.fmt();
     const Instant now = m_session.clock().now();
@@ -290,8 +293,11 @@ void CostPage::renew()
     const bool over = m_period == CostPeriod::LastMonth;
     QHash<ClusterId, BurnRate> perCluster;
     if (!over) {
-        for (const ClusterCost &cluster : std::as_const(m_report.clusters))
-            perCluster.insert(cluster.cluster, m_session.burnRate(cluster.cluster));
+        // Volumes of no known cluster have an empty id, which would mean the rate of all clusters.
+        for (const ClusterCost &cluster : std::as_const(m_report.clusters)) {
+            if (!cluster.cluster.isEmpty())
+                perCluster.insert(cluster.cluster, m_session.burnRate(cluster.cluster));
+        }
     }
     showTiles(m_report, month, burn);
     showGaps(m_report);
