@@ -38,6 +38,11 @@ std::optional<Tab> tabOf(const QString &page)
     return std::nullopt;
 }
 
+/// What a user does in the wizard on the way to its capacity step, and from there to the review.
+constexpr const char *toCapacity = "type:clusterName=ft-batch; click:next; key:Down; key:Up; click:next; click:preemptibleSwitch;"
+                                   "type:preemptibleGpus=16";
+constexpr const char *toReview = "click:next; click:newVolume; type:volumeName=ft-data; type:volumeSize=2; click:next";
+
 Error invalid(const QString &why)
 {
     return Error(Error::Kind::Invalid, why);
@@ -95,7 +100,7 @@ Photographer::Photographer(ui::MainWindow &window, const ScreenshotOptions &opti
 bool Photographer::isBuilt(const QString &page)
 {
     static const QStringList built{QStringLiteral("fleet"), QStringLiteral("overview"), QStringLiteral("connect"), QStringLiteral("scale"),
-                                   QStringLiteral("create"), QStringLiteral("nodes"), QStringLiteral("timeline"),
+                                   QStringLiteral("create"), QStringLiteral("create-review"), QStringLiteral("nodes"), QStringLiteral("timeline"),
                                    QStringLiteral("cost")};
     return built.contains(page);
 }
@@ -105,12 +110,25 @@ Result<QImage> Photographer::take(const QString &page)
     closeDialogs();
     if (const Result<Done> led = leadTo(page); !led)
         return led.error();
-    for (const ShotAction &action : m_script) {
+    if (const Result<Done> done = perform(m_script); !done)
+        return done.error();
+    return pictureAtRest();
+}
+
+Result<Done> Photographer::perform(const QString &script)
+{
+    const Result<QList<ShotAction>> actions = parseShotScript(script);
+    return actions ? perform(*actions) : Result<Done>(actions.error());
+}
+
+Result<Done> Photographer::perform(const QList<ShotAction> &actions)
+{
+    for (const ShotAction &action : actions) {
         pictureAtRest();
         if (const Result<Done> done = perform(action); !done)
             return done.error();
     }
-    return pictureAtRest();
+    return Done();
 }
 
 Result<Done> Photographer::leadTo(const QString &page)
@@ -129,7 +147,8 @@ Result<Done> Photographer::leadTo(const QString &page)
     if (page.startsWith(QLatin1String("create"))) {
         workspace.showFleet();
         workspace.openWizard();
-        return Done();
+        const Result<Done> filled = perform(QString::fromLatin1(toCapacity));
+        return filled && page == QLatin1String("create-review") ? perform(QString::fromLatin1(toReview)) : filled;
     }
     const Result<ClusterId> cluster = clusterForPage();
     if (!cluster)

@@ -25,6 +25,8 @@ public:
 
 private:
     Result<Done> leadTo(const QString &page);
+    Result<Done> perform(const QString &script);
+    Result<Done> perform(const QList<ShotAction> &actions);
     Result<Done> perform(const ShotAction &action);
     Result<ClusterId> clusterForPage() const;
     QDialog *openDialog() const;

@@ -203,30 +203,33 @@ void ScaleSide::show(const Cluster &seen, const ScaleEstimate &estimate, const A
 void ScaleSide::showAvailability(const ScaleEstimate &estimate, const Availability *reported)
 {
     const bool standard = m_class == NodeClass::Standard;
-    const std::optional<int> free = !reported ? std::nullopt : standard ? reported->standardGpus : reported->preemptibleGpus;
-    m_free->setVisible(free.has_value());
-    m_bar->setVisible(free.has_value());
-    m_evidence->setVisible(!free.has_value());
-    m_asked->setVisible(free.has_value());
-    if (!free) {
+    // By pointer: GCC 12 takes a copied optional for uninitialised.
+    const std::optional<int> *report = !reported ? nullptr : standard ? &reported->standardGpus : &reported->preemptibleGpus;
+    const bool known = report && report->has_value();
+    m_free->setVisible(known);
+    m_bar->setVisible(known);
+    m_evidence->setVisible(!known);
+    m_asked->setVisible(known);
+    if (!known) {
         m_evidence->setText(tr("Availability is not reported for this region. The request may be refused or wait."));
         return;
     }
+    const int free = **report;
     if (standard) {
         const int asked = qMax(0, estimate.standardChange());
-        m_free->setSentence(Sentence(tr("**Available now:** %1 on-demand GPUs"), {locale().toString(*free)}));
+        m_free->setSentence(Sentence(tr("**Available now:** %1 on-demand GPUs"), {locale().toString(free)}));
         m_asked->setText(asked > 0 ? tr("you ask for %1").arg(asked) : QString());
-        if (asked > *free)
-            m_bar->setPart(*free, asked, tr("%1 there are").arg(*free), tr("%1 too many: the request may be refused").arg(asked - *free));
+        if (asked > free)
+            m_bar->setPart(free, asked, tr("%1 there are").arg(free), tr("%1 too many: the request may be refused").arg(asked - free));
         else
-            m_bar->setPart(asked, *free, asked > 0 ? tr("%1 created at once").arg(asked) : QString(),
-                           *free > asked ? tr("%1 left over").arg(*free - asked) : QString());
+            m_bar->setPart(asked, free, asked > 0 ? tr("%1 created at once").arg(asked) : QString(),
+                           free > asked ? tr("%1 left over").arg(free - asked) : QString());
         return;
     }
     const int missing = estimate.preemptibleMissing();
-    m_free->setSentence(Sentence(tr("**Spare now:** about %1 preemptible GPUs"), {locale().toString(*free)}));
+    m_free->setSentence(Sentence(tr("**Spare now:** about %1 preemptible GPUs"), {locale().toString(free)}));
     m_asked->setText(missing > 0 ? tr("%1 needed to reach the target").arg(missing) : tr("target reached"));
-    const int soon = qMin(missing, *free);
+    const int soon = qMin(missing, free);
     m_bar->setVisible(missing > 0);
     m_bar->setPart(soon, missing, tr("%1 may join soon").arg(soon),
                    missing > soon ? tr("%1 wait for capacity, no date promised").arg(missing - soon) : QString());
