@@ -57,6 +57,7 @@ Result<std::unique_ptr<DemoStage>> DemoStage::open(const DemoOptions &options)
     wish.epoch = options.epoch;
     wish.advance = options.advance;
     wish.startAtEpoch = true;
+    wish.faults = options.faults;
     auto host = emulator::EmulatorHost::start(wish);
     if (!host)
         return host.error();

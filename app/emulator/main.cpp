@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "duration.h"
 #include "emulatorserver.h"
+#include "faultparser.h"
 #include "scenario.h"
 #include "signalwatch.h"
 
@@ -31,6 +32,7 @@ struct Arguments
     double speed = 1;
     std::string epoch;
     std::string advance;
+    std::vector<std::string> faults;
 };
 
 std::string scenarioHelp()
@@ -52,6 +54,7 @@ void describe(CLI::App &cli, Arguments &given)
         ->check(CLI::Range(0.0, 100000.0));
     cli.add_option("--epoch", given.epoch, "Where the observed past begins, as 2026-06-15T00:00:00Z");
     cli.add_option("--advance", given.advance, "How far after the epoch the time starts: 90s 15m 36h 7d");
+    cli.add_option("--fault", given.faults, faultGrammar())->allow_extra_args(false)->take_all();
 }
 
 Result<EmulatorOptions> optionsFrom(const Arguments &given)
@@ -74,6 +77,12 @@ Result<EmulatorOptions> optionsFrom(const Arguments &given)
         if (!advance)
             return advance.error();
         options.advance = *advance;
+    }
+    for (const std::string &spec : given.faults) {
+        const auto rule = parseFault(QString::fromStdString(spec));
+        if (!rule)
+            return rule.error();
+        options.faults.append(rule->spec);
     }
     return options;
 }

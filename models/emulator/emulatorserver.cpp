@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "emulatorserver.h"
 
+#include "faultparser.h"
 #include "frontdesk.h"
 #include "redactor.h"
+#include "relay.h"
 
 #include <QHttpServer>
 #include <QHttpServerRequest>
 #include <QHttpServerResponder>
-#include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QTcpServer>
 
@@ -31,33 +32,41 @@ QByteArray methodName(QHttpServerRequest::Method method)
     }
 }
 
+const QByteArray ticketHeader = "X-ClusterDeck-Fault";
+
+QStringList segmentsOf(const QUrl &url)
+{
+    QStringList segments;
+    // Split before decoding, so that an encoded slash stays within its segment.
+    for (const QString &segment : url.path(QUrl::FullyEncoded).split(u'/', Qt::SkipEmptyParts))
+        segments.append(QUrl::fromPercentEncoding(segment.toUtf8()));
+    return segments;
+}
+
 HttpCall callOf(const QHttpServerRequest &request)
 {
     HttpCall call;
     call.method = methodName(request.method());
-    // Split before decoding, so that an encoded slash stays within its segment.
-    for (const QString &segment : request.url().path(QUrl::FullyEncoded).split(u'/', Qt::SkipEmptyParts))
-        call.path.append(QUrl::fromPercentEncoding(segment.toUtf8()));
+    call.path = segmentsOf(request.url());
     call.query = request.query();
     call.host = request.value("Host");
     call.authorization = request.value("Authorization");
     call.body = request.body();
+    call.faultTicket = request.value(ticketHeader).toInt();
     return call;
 }
 
 void send(const HttpReply &reply, QHttpServerResponder &responder)
 {
-    const QByteArray body = QJsonDocument(reply.body).toJson(QJsonDocument::Compact);
+    const QByteArray body = reply.bytes();
     const auto status = QHttpServerResponder::StatusCode(reply.status);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QHttpHeaders headers;
-    headers.append(QHttpHeaders::WellKnownHeader::ContentType, "application/json");
     for (const auto &[name, value] : reply.headers)
         headers.append(name, value);
     responder.write(body, headers, status);
 #else
     responder.writeStatusLine(status);
-    responder.writeHeader("Content-Type", "application/json");
     responder.writeHeader("Content-Length", QByteArray::number(body.size()));
     for (const auto &[name, value] : reply.headers)
         responder.writeHeader(name, value);
@@ -84,19 +93,36 @@ public:
         , token(options.token.isEmpty() ? madeUpToken() : options.token)
         , simulation(std::move(scenario), options.seed, epochMoment)
         , clock(options.startAtEpoch ? epochMoment : presentMoment, options.speed)
-        , desk(simulation, clock, token, epochMoment)
+        , faults(options.seed)
+        , desk(simulation, clock, faults, token, epochMoment)
+        , relay([this](const QByteArray &method, const QByteArray &target) { return judge(method, target); })
     {
         simulation.advanceTo(clock.now());
+    }
+
+    /// They sleep until the present, so that a past that is played first goes undisturbed.
+    Result<Done> add(const QStringList &specs)
+    {
+        for (const QString &spec : specs) {
+            const auto rule = parseFault(spec);
+            if (!rule)
+                return rule.error();
+            faults.add(*rule, clock.now() < present ? present : Instant());
+        }
+        return Done();
     }
 
     Result<Done> listen(quint16 wantedPort)
     {
         auto tcp = std::make_unique<QTcpServer>();
-        if (!tcp->listen(QHostAddress::LocalHost, wantedPort)) {
-            return Error(Error::Kind::Unavailable, QStringLiteral("cannot listen on 127.0.0.1:%1: %2")
-                                                       .arg(wantedPort).arg(tcp->errorString()));
-        }
-        port = tcp->serverPort();
+        const auto inUse = [](quint16 port, const QString &why) {
+            return Error(Error::Kind::Unavailable, QStringLiteral("cannot listen on 127.0.0.1:%1: %2").arg(port).arg(why));
+        };
+        if (!relay.listen(wantedPort))
+            return inUse(wantedPort, relay.errorString());
+        if (!tcp->listen(QHostAddress::LocalHost))
+            return inUse(0, tcp->errorString());
+        relay.setServerPort(tcp->serverPort());
         // QHttpServer's own routes answer a wrong method with a bare 404, so all routing is ours.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
         http.setMissingHandler(&http, [this](const QHttpServerRequest &request, QHttpServerResponder &responder) {
@@ -114,13 +140,26 @@ public:
     const Instant epoch;
     const Instant present;
     const Secret token;
-    quint16 port = 0;
+    quint16 port() const { return relay.port(); }
 
 private:
+    WireFault judge(const QByteArray &method, const QByteArray &target)
+    {
+        const QString path = u'/' + segmentsOf(QUrl::fromEncoded(target)).join(u'/');
+        const auto verdict = faults.judge(method, path, clock.now());
+        if (!verdict)
+            return {};
+        WireFault wire = verdict->fault.wire;
+        wire.extraHeader = ticketHeader + ": " + QByteArray::number(verdict->ticket);
+        return wire;
+    }
+
     Simulation simulation;
     VirtualClock clock;
+    FaultBook faults;
     FrontDesk desk;
     QHttpServer http;
+    Relay relay;
 };
 
 Result<std::unique_ptr<EmulatorServer>> EmulatorServer::start(const EmulatorOptions &options)
@@ -133,6 +172,9 @@ Result<std::unique_ptr<EmulatorServer>> EmulatorServer::start(const EmulatorOpti
     const Instant epoch = options.epoch.value_or(scenario->info.epoch).floorToSecond();
     const Instant present = epoch + options.advance.value_or(scenario->info.advance);
     auto engine = std::make_unique<Engine>(std::move(*scenario), options, epoch, present);
+    const auto faulty = engine->add(options.faults);
+    if (!faulty)
+        return faulty.error();
     const auto listening = engine->listen(options.port);
     if (!listening)
         return listening.error();
@@ -149,7 +191,7 @@ EmulatorServer::~EmulatorServer() = default;
 
 QUrl EmulatorServer::baseUrl() const
 {
-    return QUrl(QStringLiteral("http://127.0.0.1:%1/v1").arg(m_engine->port));
+    return QUrl(QStringLiteral("http://127.0.0.1:%1/v1").arg(m_engine->port()));
 }
 
 Secret EmulatorServer::token() const

@@ -8,6 +8,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
 
 #include <memory>
@@ -25,6 +26,7 @@ struct EmulatorOptions
     bool startAtEpoch = false;        ///< otherwise the time starts at epoch + advance
     Secret token;                     ///< made up if empty
     quint16 port = 0;                 ///< any free one if 0
+    QStringList faults;               ///< SPECs, see faultrule.h; those of a past that is played first wait for its end
 };
 
 /// The API emulator on the loopback interface: every answer follows from scenario, seed, epoch and the requests so far.
@@ -34,7 +36,7 @@ class EmulatorServer : public QObject
     Q_OBJECT
 
 public:
-    /// Error::Kind::Invalid for an unknown scenario or a speed below 0, Unavailable for a port that is in use.
+    /// Error::Kind::Invalid for an unknown scenario, a speed below 0 or a fault that cannot be read, Unavailable for a port that is in use.
     static Result<std::unique_ptr<EmulatorServer>> start(const EmulatorOptions &options);
     ~EmulatorServer() override;
 

@@ -4,6 +4,7 @@
 
 #include "apiroutes.h"
 #include "controlroutes.h"
+#include "faultroutes.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -41,11 +42,23 @@ bool sameBytes(const QByteArray &a, const QByteArray &b)
     return difference == 0;
 }
 
+void replaceHeaders(HttpReply &reply, const std::vector<std::pair<QByteArray, QByteArray>> &changed)
+{
+    for (const auto &[name, value] : changed) {
+        std::erase_if(reply.headers, [&](const auto &header) { return header.first.compare(name, Qt::CaseInsensitive) == 0; });
+    }
+    for (const auto &header : changed) {
+        if (!header.second.isEmpty())
+            reply.headers.push_back(header);
+    }
+}
+
 } // namespace
 
-FrontDesk::FrontDesk(Simulation &simulation, VirtualClock &clock, Secret token, Instant epoch)
+FrontDesk::FrontDesk(Simulation &simulation, VirtualClock &clock, FaultBook &faults, Secret token, Instant epoch)
     : m_simulation(simulation)
     , m_clock(clock)
+    , m_faults(faults)
     , m_token(std::move(token))
 {
     addClusterRoutes(m_router, simulation);
@@ -53,6 +66,7 @@ FrontDesk::FrontDesk(Simulation &simulation, VirtualClock &clock, Secret token, 
     addCatalogueRoutes(m_router, simulation);
     addRemediationRoutes(m_router, simulation);
     addControlRoutes(m_router, simulation, clock, epoch);
+    addFaultRoutes(m_router, faults);
 }
 
 std::optional<HttpReply> FrontDesk::turnAway(const HttpCall &call) const
@@ -66,16 +80,39 @@ std::optional<HttpReply> FrontDesk::turnAway(const HttpCall &call) const
     return std::nullopt;
 }
 
-HttpReply FrontDesk::answer(const HttpCall &call)
+HttpReply FrontDesk::trueAnswer(const HttpCall &call) const
 {
-    m_simulation.advanceTo(m_clock.now());
     const auto refused = turnAway(call);
-    HttpReply reply = refused ? *refused : m_router.answer(call);
-    reply.headers.emplace_back("Date", httpDate(m_clock.now()));
+    return refused ? *refused : m_router.answer(call);
+}
+
+void FrontDesk::addStandardHeaders(HttpReply &reply, Seconds skew)
+{
+    reply.headers.emplace_back("Content-Type", "application/json");
+    reply.headers.emplace_back("Date", httpDate(m_clock.now() + skew));
     reply.headers.emplace_back("X-ClusterDeck-Clock-Speed", QByteArray::number(m_clock.speed(), 'g', 12));
     reply.headers.emplace_back("x-request-id",
                                QByteArray("emulator-" + QByteArray::number(m_simulation.seed()) + '-'
                                           + QByteArray::number(++m_answered)));
+}
+
+HttpReply FrontDesk::answer(const HttpCall &call)
+{
+    m_simulation.advanceTo(m_clock.now());
+    const Fault fault = m_faults.take(call.faultTicket).value_or(Fault());
+    HttpReply reply;
+    if (fault.hasEffect)
+        reply = trueAnswer(call);
+    if (fault.replacesAnswer())
+        reply = refusal(fault.status.value_or(200), QStringLiteral("This answer was asked for by a fault"));
+    if (fault.body)
+        reply.rawBody = fault.body;
+    if (fault.truncate) {
+        const QByteArray whole = reply.bytes();
+        reply.rawBody = whole.first(fault.truncate->of(whole.size()));
+    }
+    addStandardHeaders(reply, fault.skew);
+    replaceHeaders(reply, fault.headers);
     return reply;
 }
 

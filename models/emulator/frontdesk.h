@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "faultbook.h"
 #include "router.h"
 #include "secret.h"
 #include "simulation.h"
@@ -10,19 +11,22 @@
 namespace deck::emulator {
 
 /// What every request meets first, and what every answer gets last: the world is brought up to date, strangers are turned
-/// away, and the headers say what time it is.
+/// away, the headers say what time it is, and a fault that was decided on changes what HTTP carries.
 class FrontDesk
 {
 public:
-    FrontDesk(Simulation &simulation, VirtualClock &clock, Secret token, Instant epoch);
+    FrontDesk(Simulation &simulation, VirtualClock &clock, FaultBook &faults, Secret token, Instant epoch);
 
     HttpReply answer(const HttpCall &call);
 
 private:
     std::optional<HttpReply> turnAway(const HttpCall &call) const;
+    HttpReply trueAnswer(const HttpCall &call) const;
+    void addStandardHeaders(HttpReply &reply, Seconds skew);
 
     Simulation &m_simulation;
     VirtualClock &m_clock;
+    FaultBook &m_faults;
     Secret m_token;
     Router m_router;
     quint64 m_answered = 0;

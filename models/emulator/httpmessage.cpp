@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "httpmessage.h"
 
+#include <QJsonDocument>
+
 namespace deck::emulator {
 
 namespace {
@@ -13,11 +15,17 @@ QString typeOf(int status)
     case 403: return QStringLiteral("permission_error");
     case 404: return QStringLiteral("not_found_error");
     case 409: return QStringLiteral("conflict_error");
-    default: return QStringLiteral("invalid_request_error");
+    case 429: return QStringLiteral("rate_limit_error");
+    default: return status >= 500 ? QStringLiteral("server_error") : QStringLiteral("invalid_request_error");
     }
 }
 
 } // namespace
+
+QByteArray HttpReply::bytes() const
+{
+    return rawBody ? *rawBody : QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
 
 HttpReply refusal(int status, const QString &message, const QString &param, const QString &code)
 {

@@ -23,6 +23,7 @@ struct HttpCall
     QByteArray host;       ///< the Host header
     QByteArray authorization;
     QByteArray body;
+    int faultTicket = 0;   ///< of a call that something was decided about, see FaultBook
 };
 
 struct HttpReply
@@ -30,6 +31,9 @@ struct HttpReply
     int status = 200;
     QJsonObject body;
     std::vector<std::pair<QByteArray, QByteArray>> headers; ///< beside the ones every answer has
+    std::optional<QByteArray> rawBody = std::nullopt; ///< sent instead of `body`
+
+    QByteArray bytes() const;
 };
 
 /// The error shape that is documented first (contract, ErrorData).

@@ -74,6 +74,8 @@ private Q_SLOTS:
         row("--scenario", "nothing");
         row("--epoch", "tomorrow");
         row("--advance", "5w");
+        row("--fault", "dorp");
+        row("--fault", "status=99");
         row("--colour", "blue");
     }
     void wrongUsageIsStatusTwo()

@@ -16,7 +16,8 @@ struct Desk
         : epoch(findScenario(scenario)->epoch)
         , simulation(*loadScenario(scenario), seed, epoch)
         , clock(epoch, 0)
-        , front(simulation, clock, Secret("key"), epoch)
+        , faults(seed)
+        , front(simulation, clock, faults, Secret("key"), epoch)
     {
     }
 
@@ -57,6 +58,7 @@ struct Desk
     const Instant epoch;
     Simulation simulation;
     VirtualClock clock;
+    FaultBook faults;
     FrontDesk front;
 };
 

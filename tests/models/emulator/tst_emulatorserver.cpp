@@ -10,6 +10,7 @@
 #include <QNetworkReply>
 #include <QSignalSpy>
 #include <QTcpServer>
+#include <QTcpSocket>
 #include <QTest>
 
 using namespace deck;
@@ -126,6 +127,79 @@ private Q_SLOTS:
         QVERIFY(one && two);
         QVERIFY((*one)->token().reveal().size() >= 32);
         QVERIFY(!((*one)->token() == (*two)->token()));
+    }
+
+    void aLostAnswerIsNotALostEffect()
+    {
+        EmulatorOptions wanted = options();
+        wanted.faults = {QStringLiteral("method=POST;path=/v1/compute/clusters/storage/volumes;count=1;drop;when=after"),
+                         QStringLiteral("method=POST;count=1;reset")};
+        const auto server = EmulatorServer::start(wanted);
+        QVERIFY(server);
+        const QUrl volumes((*server)->baseUrl().toString() + QStringLiteral("/compute/clusters/storage/volumes"));
+        const QByteArray body = R"({"volume_name": "data", "size_tib": 1, "region": "us-central-8"})";
+        // Sent through a plain socket: QNetworkAccessManager would repeat the lost calls by itself.
+        for (int i = 0; i < 2; ++i) {
+            QTcpSocket caller;
+            caller.connectToHost(QHostAddress::LocalHost, quint16(volumes.port()));
+            QTRY_COMPARE(caller.state(), QAbstractSocket::ConnectedState);
+            caller.write("POST " + volumes.path().toLatin1() + " HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+                         "Authorization: Bearer a-key-for-tests\r\nContent-Length: " + QByteArray::number(body.size())
+                         + "\r\n\r\n" + body);
+            QTRY_COMPARE(caller.state(), QAbstractSocket::UnconnectedState);
+            QCOMPARE(caller.readAll(), QByteArray());
+        }
+        const auto list = ask("GET", volumes, "a-key-for-tests");
+        QCOMPARE(QJsonDocument::fromJson(list->readAll()).object().value(u"volumes").toArray().size(), 1);
+    }
+
+    void anyStatusCanBeAnswered_data()
+    {
+        QTest::addColumn<int>("wanted");
+        for (const int wanted : {204, 299, 307, 418, 429, 503, 511, 599})
+            QTest::addRow("%d", wanted) << wanted;
+    }
+    void anyStatusCanBeAnswered()
+    {
+        QFETCH(int, wanted);
+        EmulatorOptions given = options();
+        given.faults = {QStringLiteral("status=%1").arg(wanted)};
+        const auto server = EmulatorServer::start(given);
+        QVERIFY(server);
+        const auto reply = ask("GET", QUrl((*server)->baseUrl().toString() + QStringLiteral("/compute/regions")), "a-key-for-tests");
+        QCOMPARE(status(*reply), wanted);
+        if (wanted != 307) // QNetworkAccessManager keeps the body of a redirection to itself
+            QCOMPARE(reply->readAll().isEmpty(), wanted == 204);
+        // The emulator's own paths stay as they are.
+        QUrl clock = (*server)->baseUrl();
+        clock.setPath(QStringLiteral("/x/clock"));
+        QCOMPARE(status(*ask("GET", clock, "a-key-for-tests")), 200);
+    }
+
+    void faultsWaitUntilThePastWasPlayed()
+    {
+        EmulatorOptions wanted = options(u"default");
+        wanted.startAtEpoch = true;
+        wanted.faults = {QStringLiteral("status=503")};
+        const auto server = EmulatorServer::start(wanted);
+        QVERIFY(server);
+        const QUrl regions((*server)->baseUrl().toString() + QStringLiteral("/compute/regions"));
+        QCOMPARE(status(*ask("GET", regions, "a-key-for-tests")), 200);
+        QUrl clock = (*server)->baseUrl();
+        clock.setPath(QStringLiteral("/x/clock"));
+        const QByteArray present = (*server)->presentMoment().toIso().toLatin1();
+        QCOMPARE(status(*ask("POST", clock, "a-key-for-tests", "{\"to\": \"" + present + "\"}")), 200);
+        QCOMPARE(status(*ask("GET", regions, "a-key-for-tests")), 503);
+    }
+
+    void aFaultThatCannotBeReadIsAnError()
+    {
+        EmulatorOptions wanted = options();
+        wanted.faults = {QStringLiteral("dorp")};
+        const auto server = EmulatorServer::start(wanted);
+        QVERIFY(!server);
+        QCOMPARE(server.error().kind, Error::Kind::Invalid);
+        QVERIFY(server.error().detail.contains(u"dorp"));
     }
 
     void theHostStartsAtTheEpochAndCanBeStepped()
