@@ -63,8 +63,11 @@ void TileWidget::setSpark(const QVector<double> &values)
 
 void TileWidget::setExtra(QWidget *widget)
 {
-    m_note->hide();
-    m_column->insertSpacing(2, 3);
+    if (!m_hasExtra) {
+        m_note->hide();
+        m_column->insertSpacing(2, 3);
+        m_hasExtra = true;
+    }
     m_column->insertWidget(3, widget);
 }
 

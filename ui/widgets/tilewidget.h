@@ -39,6 +39,7 @@ private:
     PlainLabel *m_unit;
     PlainLabel *m_note;
     Sparkline *m_spark;
+    bool m_hasExtra = false;
     QVBoxLayout *m_column;
 };
 
