@@ -27,13 +27,13 @@ QString accountKey(const SourceInfo &source, const Secret &key)
 } // namespace
 
 SessionStack::SessionStack(const QUrl &baseUrl, const Secret &key, ServerClock::Pace pace, std::unique_ptr<DemoStage> stage)
-    : m_stage(std::move(stage)), m_clock(m_computer, pace), m_service(m_manager, m_clock, baseUrl, key)
+    : m_stage(std::move(stage)), m_clock(m_computer, pace), m_manager(new QNetworkAccessManager), m_service(*m_manager, m_clock, baseUrl, key)
 {
     if (isLoopbackHost(baseUrl.host()))
-        m_manager.setProxy(QNetworkProxy::NoProxy);
+        m_manager->setProxy(QNetworkProxy::NoProxy);
     const QUrl feed = AvailabilityApi::emulatorFeed(baseUrl);
     if (feed.isValid())
-        m_availability = std::make_unique<AvailabilityApi>(m_manager, m_clock, feed, baseUrl, key);
+        m_availability = std::make_unique<AvailabilityApi>(*m_manager, m_clock, feed, baseUrl, key);
 }
 
 SessionStack::~SessionStack() = default;
@@ -50,7 +50,7 @@ Result<SessionStack::Ptr> SessionStack::forDemo(const DemoOptions &options)
     source.project = ProjectId((*stage)->scenario().projectId);
     const Secret token = (*stage)->token();
     const Ptr stack(new SessionStack(source.baseUrl, token, ServerClock::Pace::FromServer, std::move(*stage)), DeleteLater());
-    stack->m_stage->connectClock(stack->m_manager, stack->m_clock);
+    stack->m_stage->connectClock(*stack->m_manager, stack->m_clock);
     stack->m_folder = std::make_unique<QTemporaryDir>();
     if (!stack->m_folder->isValid())
         return Error(Error::Kind::Storage, QStringLiteral("no temporary folder can be made: %1").arg(stack->m_folder->errorString()));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "availabilityapi.h"
+#include "deletelater.h"
 #include "demostage.h"
 #include "historystore.h"
 #include "httptransport.h"
@@ -41,7 +42,8 @@ private:
     std::unique_ptr<DemoStage> m_stage;
     SystemClock m_computer;
     ServerClock m_clock;
-    QNetworkAccessManager m_manager;
+    /// Replies that were aborted a moment ago go through the event loop, and it must outlive them.
+    LaterPtr<QNetworkAccessManager> m_manager;
     HttpTransport m_service;
     std::unique_ptr<AvailabilityApi> m_availability;
     std::unique_ptr<HistoryStore> m_store;

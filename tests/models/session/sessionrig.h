@@ -3,6 +3,7 @@
 #pragma once
 
 #include "await.h"
+#include "deletelater.h"
 #include "historystore.h"
 #include "httptransport.h"
 #include "livesession.h"
@@ -16,7 +17,7 @@ namespace deck {
 struct SessionRig
 {
     SessionRig(const QUrl &url, const QString &folder)
-        : clock(computer, ServerClock::Pace::FromServer), transport(manager, clock, url, Secret(QByteArrayLiteral("test-key-0123456789")))
+        : clock(computer, ServerClock::Pace::FromServer), transport(*manager, clock, url, Secret(QByteArrayLiteral("test-key-0123456789")))
     {
         auto opened = HistoryStore::open(folder, QStringLiteral("test"));
         if (!opened)
@@ -42,7 +43,7 @@ struct SessionRig
 
     SystemClock computer;
     ServerClock clock;
-    QNetworkAccessManager manager;
+    LaterPtr<QNetworkAccessManager> manager{new QNetworkAccessManager};
     HttpTransport transport;
     std::unique_ptr<HistoryStore> store;
     std::unique_ptr<LiveSession> session;

@@ -3,6 +3,7 @@
 #include "fleetpoller.h"
 
 #include "await.h"
+#include "deletelater.h"
 #include "httptransport.h"
 #include "scriptedservice.h"
 #include "serverclock.h"
@@ -24,12 +25,12 @@ class TestFleetPoller : public QObject
     {
         Rig(const QUrl &url, std::function<Millis()> elapsed)
             : clock(computer, ServerClock::Pace::FromServer, std::move(elapsed)),
-              transport(manager, clock, url, Secret(QByteArrayLiteral("test-key-0123456789"))), poller(transport)
+              transport(*manager, clock, url, Secret(QByteArrayLiteral("test-key-0123456789"))), poller(transport)
         {
         }
         SystemClock computer;
         ServerClock clock;
-        QNetworkAccessManager manager;
+        LaterPtr<QNetworkAccessManager> manager{new QNetworkAccessManager};
         HttpTransport transport;
         FleetPoller poller;
     };
