@@ -33,6 +33,7 @@ struct Arguments
     std::string epoch;
     std::string advance;
     std::vector<std::string> faults;
+    bool listsWithoutEvents = false;
 };
 
 std::string scenarioHelp()
@@ -54,6 +55,8 @@ void describe(CLI::App &cli, Arguments &given)
         ->check(CLI::Range(0.0, 100000.0));
     cli.add_option("--epoch", given.epoch, "Where the observed past begins, as 2026-06-15T00:00:00Z");
     cli.add_option("--advance", given.advance, "How far after the epoch the time starts: 90s 15m 36h 7d");
+    cli.add_flag("--lists-without-events", given.listsWithoutEvents,
+                 "Lists of clusters leave node_lifecycle_events out, as the real service may do");
     cli.add_option("--fault", given.faults, faultGrammar())->allow_extra_args(false)->take_all();
 }
 
@@ -78,6 +81,7 @@ Result<EmulatorOptions> optionsFrom(const Arguments &given)
             return advance.error();
         options.advance = *advance;
     }
+    options.habits.listsTellEvents = !given.listsWithoutEvents;
     for (const std::string &spec : given.faults) {
         const auto rule = parseFault(QString::fromStdString(spec));
         if (!rule)

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "apihabits.h"
 #include "router.h"
 #include "simulation.h"
 
 namespace deck::emulator {
 
-// What the emulator answers under /v1, by resource. The simulation has to outlive the router.
-void addClusterRoutes(Router &router, Simulation &simulation);
+// What the emulator answers under /v1, by resource. Simulation and habits have to outlive the router.
+void addClusterRoutes(Router &router, Simulation &simulation, const ApiHabits &habits);
 void addVolumeRoutes(Router &router, Simulation &simulation);
+/// Whose key it is, and the projects of the account.
+void addAccountRoutes(Router &router, Simulation &simulation);
 /// Regions and availability zones.
 void addCatalogueRoutes(Router &router, Simulation &simulation);
 /// No node has been repaired yet: lists are empty, single ones are not found, new ones are refused.

@@ -16,15 +16,19 @@ HttpReply show(const Simulation &simulation, const Cluster &cluster)
     return {200, clusterJson(simulation.world(), cluster, simulation.now()), {}};
 }
 
-HttpReply list(const Simulation &simulation, const HttpCall &call)
+HttpReply list(const Simulation &simulation, const ApiHabits &habits, const HttpCall &call)
 {
     const QString name = QStringLiteral("projectId");
     QJsonArray clusters;
     for (const auto &cluster : simulation.world().clusters) {
         const bool wanted = !call.query.hasQueryItem(name)
             || call.query.queryItemValue(name, QUrl::FullyDecoded) == cluster->spec.projectId;
-        if (wanted && !cluster->goneAt)
-            clusters.append(clusterJson(simulation.world(), *cluster, simulation.now()));
+        if (!wanted || cluster->goneAt)
+            continue;
+        QJsonObject entry = clusterJson(simulation.world(), *cluster, simulation.now());
+        if (!habits.listsTellEvents)
+            entry.remove(QStringLiteral("node_lifecycle_events"));
+        clusters.append(entry);
     }
     return {200, QJsonObject{{QStringLiteral("clusters"), clusters}}, {}};
 }
@@ -63,11 +67,13 @@ HttpReply update(Simulation &simulation, Cluster &cluster, const HttpCall &call)
 
 } // namespace
 
-void addClusterRoutes(Router &router, Simulation &simulation)
+void addClusterRoutes(Router &router, Simulation &simulation, const ApiHabits &habits)
 {
     const QString all = QStringLiteral("/v1/compute/clusters");
     const QString one = QStringLiteral("/v1/compute/clusters/{cluster_id}");
-    router.add("GET", all, [&simulation](const HttpCall &call, const QStringList &) { return list(simulation, call); });
+    router.add("GET", all, [&simulation, &habits](const HttpCall &call, const QStringList &) {
+        return list(simulation, habits, call);
+    });
     router.add("POST", all, [&simulation](const HttpCall &call, const QStringList &) { return create(simulation, call); });
     router.add("GET", one, [&simulation](const HttpCall &, const QStringList &parameters) {
         const Cluster *cluster = simulation.world().cluster(parameters[0]);

@@ -145,7 +145,32 @@ HttpReply breakNextBoot(Simulation &simulation, const HttpCall &call)
     return {200, QJsonObject{{QStringLiteral("cluster_id"), cluster->id}}, {}};
 }
 
+HttpReply showHabits(const ApiHabits &habits)
+{
+    return {200, QJsonObject{{QStringLiteral("lists_tell_events"), habits.listsTellEvents}}, {}};
+}
+
+HttpReply changeHabits(ApiHabits &habits, const HttpCall &call)
+{
+    const ParsedBody body = parseBody(call.body);
+    if (body.refused)
+        return *body.refused;
+    BodyReader reader(body.object);
+    const auto listsTellEvents = reader.flag(QStringLiteral("lists_tell_events"));
+    if (reader.refused())
+        return *reader.refused();
+    habits.listsTellEvents = listsTellEvents.value_or(habits.listsTellEvents);
+    return showHabits(habits);
+}
+
 } // namespace
+
+void addHabitRoutes(Router &router, ApiHabits &habits)
+{
+    const QString path = QStringLiteral("/x/habits");
+    router.add("GET", path, [&habits](const HttpCall &, const QStringList &) { return showHabits(habits); });
+    router.add("POST", path, [&habits](const HttpCall &call, const QStringList &) { return changeHabits(habits, call); });
+}
 
 void addControlRoutes(Router &router, Simulation &simulation, VirtualClock &clock, Instant epoch)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "apihabits.h"
 #include "router.h"
 #include "simulation.h"
 #include "virtualclock.h"
@@ -21,5 +22,8 @@ namespace deck::emulator {
 ///   run longest if none is named) → `{"node_id", "notified_at"}`; 409 if none runs that is not leaving already.
 /// - `POST /x/break-next-boot` with `{"cluster_id"}`: the cluster's next preemptible node will not boot → `{"cluster_id"}`.
 void addControlRoutes(Router &router, Simulation &simulation, VirtualClock &clock, Instant epoch);
+
+/// - `GET /x/habits` → `{"lists_tell_events"}`, see apihabits.h; `POST` with the same changes it.
+void addHabitRoutes(Router &router, ApiHabits &habits);
 
 } // namespace deck::emulator

@@ -97,6 +97,7 @@ public:
         , desk(simulation, clock, faults, token, epochMoment)
         , relay([this](const QByteArray &method, const QByteArray &target) { return judge(method, target); })
     {
+        desk.setHabits(options.habits);
         simulation.advanceTo(clock.now());
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "apihabits.h"
 #include "instant.h"
 #include "result.h"
 #include "secret.h"
@@ -26,6 +27,7 @@ struct EmulatorOptions
     bool startAtEpoch = false;        ///< otherwise the time starts at epoch + advance
     Secret token;                     ///< made up if empty
     quint16 port = 0;                 ///< any free one if 0
+    ApiHabits habits;
     QStringList faults;               ///< SPECs, see faultrule.h; those of a past that is played first wait for its end
 };
 

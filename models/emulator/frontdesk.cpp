@@ -61,11 +61,13 @@ FrontDesk::FrontDesk(Simulation &simulation, VirtualClock &clock, FaultBook &fau
     , m_faults(faults)
     , m_token(std::move(token))
 {
-    addClusterRoutes(m_router, simulation);
+    addAccountRoutes(m_router, simulation);
+    addClusterRoutes(m_router, simulation, m_habits);
     addVolumeRoutes(m_router, simulation);
     addCatalogueRoutes(m_router, simulation);
     addRemediationRoutes(m_router, simulation);
     addControlRoutes(m_router, simulation, clock, epoch);
+    addHabitRoutes(m_router, m_habits);
     addFaultRoutes(m_router, faults);
 }
 

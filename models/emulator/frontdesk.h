@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "apihabits.h"
 #include "faultbook.h"
 #include "router.h"
 #include "secret.h"
@@ -18,6 +19,7 @@ public:
     FrontDesk(Simulation &simulation, VirtualClock &clock, FaultBook &faults, Secret token, Instant epoch);
 
     HttpReply answer(const HttpCall &call);
+    void setHabits(const ApiHabits &habits) { m_habits = habits; }
 
 private:
     std::optional<HttpReply> turnAway(const HttpCall &call) const;
@@ -28,6 +30,7 @@ private:
     VirtualClock &m_clock;
     FaultBook &m_faults;
     Secret m_token;
+    ApiHabits m_habits;
     Router m_router;
     quint64 m_answered = 0;
 };

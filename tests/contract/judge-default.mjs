@@ -32,6 +32,9 @@ async function read(path) {
 }
 
 for (let hour = 0; hour <= 36; hour += 3) {
+  await read('/whoami');
+  await read('/projects');
+  await read('/projects?limit=1');
   await read('/compute/regions');
   await read('/clusters/availability-zones');
   const { volumes = [] } = await read('/compute/clusters/storage/volumes');

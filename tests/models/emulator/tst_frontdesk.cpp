@@ -188,6 +188,48 @@ private Q_SLOTS:
         QVERIFY(other.bytes(m_clusters) != one.bytes(m_clusters));
     }
 
+    void listsCanBeWithoutEvents()
+    {
+        Desk desk(u"default");
+        const QString name = QStringLiteral("node_lifecycle_events");
+        const QString id = desk.simulation.world().clusterNamed(QStringLiteral("demo-preemptible"))->id;
+        const auto listed = [&] { return desk.read(m_clusters).body.value(u"clusters").toArray()[0].toObject().contains(name); };
+        QVERIFY(listed());
+        const QJsonObject without{{QStringLiteral("lists_tell_events"), false}};
+        QCOMPARE(desk.send("POST", QStringLiteral("/x/habits"), without).body, without);
+        QCOMPARE(desk.read(QStringLiteral("/x/habits")).body, without);
+        QVERIFY(!listed());
+        QVERIFY(desk.read(m_clusters + u'/' + id).body.contains(name));
+        QCOMPARE(desk.send("POST", QStringLiteral("/x/habits"), {{QStringLiteral("lists_tell_events"), 1}}).status, 422);
+        QVERIFY(!listed());
+    }
+
+    void saysWhoseKeyItIs()
+    {
+        Desk desk;
+        const QJsonObject who = desk.read(QStringLiteral("/v1/whoami")).body;
+        QCOMPARE(who.value(u"project_id").toString(), QStringLiteral("demo-project"));
+        QCOMPARE(who.value(u"organization_id").toString(), QStringLiteral("demo-organization"));
+    }
+
+    void projectsComeInPages()
+    {
+        Desk desk;
+        const QString path = QStringLiteral("/v1/projects");
+        const QJsonObject all = desk.read(path).body;
+        QCOMPARE(all.value(u"data").toArray().size(), 2);
+        QVERIFY(all.value(u"next_cursor").isNull());
+        const QJsonObject first = desk.read(path + QStringLiteral("?limit=1")).body;
+        QCOMPARE(first.value(u"data").toArray(), QJsonArray{all.value(u"data").toArray()[0]});
+        const QString cursor = first.value(u"next_cursor").toString();
+        const QJsonObject second = desk.read(path + QStringLiteral("?limit=1&after=") + cursor).body;
+        QCOMPARE(second.value(u"data").toArray(), QJsonArray{all.value(u"data").toArray()[1]});
+        QVERIFY(second.value(u"next_cursor").isNull());
+        QCOMPARE(desk.read(path + QStringLiteral("?limit=0")).status, 422);
+        QCOMPARE(desk.read(path + QStringLiteral("?limit=x")).status, 422);
+        QCOMPARE(desk.read(path + QStringLiteral("?after=nobody")).status, 400);
+    }
+
     void aReclaimCanBeProvoked()
     {
         Desk desk(u"default");
