@@ -12,6 +12,7 @@ class ConnectionTracker
 {
 public:
     static constexpr int missedForStale = 3;
+    static constexpr std::chrono::duration<double> shortestStale{3}; ///< real seconds, whatever the pace of the clock
 
     void succeeded(Instant at, std::optional<Millis> latency, std::optional<Millis> localClockAhead);
     void failed(const Error &error, Instant nextTry);
