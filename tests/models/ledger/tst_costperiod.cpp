@@ -86,7 +86,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(deck::CostPeriod)
-
 QTEST_GUILESS_MAIN(CostPeriodTest)
 #include "tst_costperiod.moc"
