@@ -7,6 +7,7 @@
 #include "csvreport.h"
 #include "jsonreport.h"
 #include "reportfile.h"
+#include "signalwatch.h"
 
 #include <QCoreApplication>
 
@@ -74,6 +75,9 @@ int runReport(const ReportOptions &options)
 {
     Composition composition(Composition::DemoClock::StandsStill);
     TaskScope scope;
+    const SignalWatch signals; // so that the demo's folder goes too
+    QObject::connect(&signals, &SignalWatch::asked, &composition,
+                     [] { QCoreApplication::exit(complain(QStringLiteral("interrupted; nothing was written"))); });
     // From inside the loop: a failure at once would ask a loop to end that has not begun.
     QMetaObject::invokeMethod(
         &composition,

@@ -58,6 +58,7 @@ private:
     std::unique_ptr<emulator::EmulatorHost> m_host;
     emulator::ScenarioInfo m_scenario;
     std::unique_ptr<HttpTransport> m_control;
+    bool m_hasFaults = false;
 };
 
 } // namespace deck

@@ -6,6 +6,7 @@
 #include "icons.h"
 #include "logging.h"
 #include "mainwindow.h"
+#include "signalwatch.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -28,6 +29,8 @@ int runWindow(const WindowOptions &options, int &argc, char **argv)
     zone.setZone(memory.zone());
     Composition composition(Composition::DemoClock::Runs);
     ui::MainWindow window(composition, theme, zone, languages, &memory, ui::MainWindow::Pace::Ticking);
+    const SignalWatch signals;
+    QObject::connect(&signals, &SignalWatch::asked, &window, &QWidget::close);
     window.show();
     // From inside the loop: a failure at once must find the start page listening.
     QMetaObject::invokeMethod(&composition, [&] { composition.open(options.source); }, Qt::QueuedConnection);
