@@ -144,7 +144,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(QColor Tokens::*)
-
 QTEST_MAIN(TestTokens)
 #include "tst_tokens.moc"
