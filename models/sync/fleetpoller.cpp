@@ -20,6 +20,7 @@ namespace deck {
 namespace {
 
 constexpr Millis slice = std::chrono::seconds(2); // timers do not count through suspend, so pauses are taken in slices
+constexpr Millis stillInterval = std::chrono::seconds(60);
 constexpr Millis refusedInterval = std::chrono::seconds(60); // cases.md, C12
 
 bool isDue(const std::optional<Instant> &last, Seconds interval, Instant now)
@@ -229,11 +230,16 @@ void FleetPoller::noteFailure(const Error &error)
 {
     const ConnectionState before = m_connection.state();
     const Instant now = m_apis->transport.clock().now();
+    // Where a demo's clock stands still nothing gets better by waiting, and pictures of it must not differ.
+    const bool standsStill = m_apis->transport.clock().speed() <= 0;
+    const double jitter = standsStill ? 0.0 : QRandomGenerator::global()->generateDouble();
     m_pauseLength = pollInterval(*m_snapshot);
     if (error.httpStatus == 401 || error.httpStatus == 403)
         m_pauseLength = refusedInterval;
     else if (RetryPolicy::isRetryable(error))
-        m_pauseLength = RetryPolicy::delay(error, m_connection.failures() + 1, QRandomGenerator::global()->generateDouble());
+        m_pauseLength = RetryPolicy::delay(error, m_connection.failures() + 1, jitter);
+    if (standsStill)
+        m_pauseLength = std::max(m_pauseLength, stillInterval);
     if (const auto heldUntil = m_apis->transport.gate().heldUntil(now))
         m_pauseLength = std::max(m_pauseLength, *heldUntil - now);
     m_connection.failed(error, now + m_pauseLength);
