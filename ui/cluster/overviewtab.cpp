@@ -64,7 +64,7 @@ void OverviewTab::buildLayout()
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     auto *page = new QWidget;
     setWidget(page);
     page->setAutoFillBackground(false);

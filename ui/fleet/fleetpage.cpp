@@ -68,7 +68,7 @@ void FleetPage::buildLayout()
     auto *scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     scroll->setWidget(content);
     scroll->viewport()->setAutoFillBackground(false);
     m_state = new StateView(scroll, this);
