@@ -9,8 +9,10 @@
 #include "redactor.h"
 #include "replyoutcome.h"
 #include "replyreader.h"
+#include "retrypolicy.h"
 #include "serverclock.h"
 #include "serviceurl.h"
+#include "stoppablesleep.h"
 
 #include <QCoreApplication>
 #include <QCoroNetworkReply>
@@ -74,8 +76,9 @@ void logOutcome(const HttpRequest &request, const QNetworkReply &reply, const st
 
 } // namespace
 
-HttpTransport::HttpTransport(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &baseUrl, Secret key, Dates dates)
-    : m_reads(manager), m_clock(clock), m_dates(dates)
+HttpTransport::HttpTransport(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &baseUrl, Secret key, Dates dates,
+                             ReadAllowance allowance)
+    : m_reads(manager), m_clock(clock), m_dates(dates), m_budget(allowance)
 {
     const Result<QUrl> checked = checkedServiceUrl(baseUrl);
     if (checked)
@@ -100,6 +103,11 @@ void HttpTransport::setKey(Secret key)
 
 Task<Result<HttpAnswer>> HttpTransport::send(HttpRequest request, std::stop_token stop)
 {
+    // A gate that is closed answers at once; waiting first would only make the refusal late.
+    const bool mayGo = !stop.stop_requested() && !m_gate.heldUntil(m_clock.now());
+    if (mayGo && !request.isWrite()) {
+        co_await awaitTurn(stop);
+    }
     const std::optional<Error> refusal = refusedBeforeSending(request, stop);
     if (refusal)
         co_return *refusal;
@@ -129,6 +137,19 @@ Task<Result<HttpAnswer>> HttpTransport::send(HttpRequest request, std::stop_toke
     if (error)
         co_return *error;
     co_return answer;
+}
+
+Task<> HttpTransport::awaitTurn(std::stop_token stop)
+{
+    // Where the service's time stands still, in a demo on this computer, no waiting would earn a place.
+    const double speed = m_clock.speed();
+    if (speed <= 0)
+        co_return;
+    const Millis wait = m_budget.reserve(m_clock.now());
+    if (wait <= Millis(0))
+        co_return;
+    StoppableSleep pause(RetryPolicy::realDelay(wait, speed), stop);
+    co_await pause;
 }
 
 std::optional<Error> HttpTransport::refusedBeforeSending(const HttpRequest &request, std::stop_token stop)

@@ -7,6 +7,7 @@
 #include "httprequest.h"
 #include "jsonoddities.h"
 #include "rategate.h"
+#include "readbudget.h"
 #include "result.h"
 #include "secret.h"
 #include "task.h"
@@ -41,13 +42,14 @@ public:
     /// `manager` serves the reads and, like `clock`, outlives the transport; proxies are set for the whole application. An
     /// empty key sends no Authorization header. A base URL that may not carry a key makes every request fail as Invalid.
     HttpTransport(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &baseUrl, Secret key,
-                  Dates dates = Dates::Observe);
+                  Dates dates = Dates::Observe, ReadAllowance allowance = {});
     ~HttpTransport();
     HttpTransport(const HttpTransport &) = delete;
     HttpTransport &operator=(const HttpTransport &) = delete;
 
     /// The complete 2xx answer, or the error. For a write, Ambiguous means that it may have taken effect (also when it was
-    /// stopped on the way); every other kind means that it has not. Reads are not repeated here, see RetryPolicy.
+    /// stopped on the way); every other kind means that it has not. Reads are not repeated here, see RetryPolicy; they may
+    /// wait for their turn (ReadBudget), which writes never do.
     Task<Result<HttpAnswer>> send(HttpRequest request, std::stop_token stop);
 
     /// Takes effect with the next request and opens the gate.
@@ -60,6 +62,7 @@ public:
     JsonOddities &oddities() { return m_oddities; }
 
 private:
+    Task<> awaitTurn(std::stop_token stop);
     std::optional<Error> refusedBeforeSending(const HttpRequest &request, std::stop_token stop);
     LaterPtr<ReplyReader> start(const HttpRequest &request);
     void observeDate(const QNetworkReply &reply, Millis sentAt);
@@ -72,6 +75,7 @@ private:
     int m_keyGeneration = 0;
     Dates m_dates;
     RateGate m_gate;
+    ReadBudget m_budget;
     JsonOddities m_oddities;
     int m_underWay = 0;
 };

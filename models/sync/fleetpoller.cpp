@@ -111,15 +111,17 @@ Task<> FleetPoller::readSingles(FleetNews *news, std::stop_token stop)
 {
     QList<ClusterId> wanted;
     QSet<ClusterId> listed;
+    QList<Cluster> bare; // without events
     for (const Cluster &cluster : std::as_const(*news->listed)) {
         listed.insert(cluster.id);
         if (!cluster.eventsKnown)
-            wanted.append(cluster.id);
+            bare.append(cluster);
     }
     for (const ClusterEntry &entry : m_snapshot->clusters) {
         if (!listed.contains(entry.cluster.id) && !m_deletedByUs.contains(entry.cluster.id))
             wanted.append(entry.cluster.id);
     }
+    wanted.append(m_turns.next(bare));
     for (const ClusterId &id : std::as_const(wanted)) {
         const auto read = co_await m_apis->clusters.fetchCluster(id, stop);
         if (stop.stop_requested())

@@ -5,6 +5,7 @@
 #include "connectiontracker.h"
 #include "fleetdelta.h"
 #include "fleetnews.h"
+#include "readingturns.h"
 #include "result.h"
 #include "task.h"
 #include "taskscope.h"
@@ -75,6 +76,7 @@ private:
     std::unique_ptr<Apis> m_apis;
     SnapshotPtr m_snapshot;
     ConnectionTracker m_connection;
+    ReadingTurns m_turns;
     QSet<ClusterId> m_deletedByUs;
     std::optional<Instant> m_regionsAt;
     std::optional<Instant> m_volumesAt;

@@ -10,6 +10,7 @@
 #include "logcapture.h"
 #include "rawserver.h"
 
+#include <QElapsedTimer>
 #include <QNetworkAccessManager>
 #include <QSslCertificate>
 #include <QSslConfiguration>
@@ -445,6 +446,40 @@ private Q_SLOTS:
         QCOMPARE(server.requests().size(), 1);
         m_computer.at = m_computer.at + 1s;
         QVERIFY(send(transport, Method::Get));
+    }
+
+    void readsBeyondTheBudgetWaitForTheirTurnAndWritesDoNot()
+    {
+        RawServer server(RawServer::answering(RawServer::answer(200, "{}")));
+        HttpTransport transport(m_manager, *m_clock, server.url(), Secret(canary), HttpTransport::Dates::Observe,
+                                ReadAllowance{.burst = 2, .perMinute = 100}); // one each 0.6 s
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(send(transport, Method::Get));
+        QVERIFY(send(transport, Method::Get));
+        std::stop_source source;
+        const HttpRequest read(Method::Get, QStringLiteral("/compute/clusters"));
+        Task<Result<HttpAnswer>> third = transport.send(read, std::stop_token());
+        Task<Result<HttpAnswer>> fourth = transport.send(read, source.get_token());
+        QVERIFY(send(transport, Method::Post));
+        QCOMPARE(server.requests().size(), 3);
+        QCOMPARE(server.requests().last().verb, QByteArray("POST"));
+        source.request_stop(); // it gives up while it waits
+        QVERIFY(fourth.isReady());
+        QCOMPARE(await(std::move(fourth)).error().kind, Kind::Cancelled);
+        QVERIFY(await(std::move(third)));
+        QVERIFY(timer.elapsed() >= 550);
+        QCOMPARE(server.requests().size(), 4);
+    }
+
+    void whereTimeStandsStillNoReadWaits()
+    {
+        RawServer server(RawServer::answering(RawServer::answer(200, "{}", "Date: Mon, 15 Jun 2026 14:32:08 GMT\r\nX-ClusterDeck-Clock-Speed: 0\r\n")));
+        HttpTransport transport(m_manager, *m_clock, server.url(), Secret(canary), HttpTransport::Dates::Observe,
+                                ReadAllowance{.burst = 2, .perMinute = 6});
+        for (int i = 0; i < 30; ++i)
+            QVERIFY(send(transport, Method::Get, 2s));
+        QCOMPARE(server.requests().size(), 30);
     }
 
     void theDateSetsTheClockAndTheEmulatorItsPace()

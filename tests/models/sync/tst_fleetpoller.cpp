@@ -124,6 +124,21 @@ private Q_SLOTS:
         QCOMPARE(service.count("GET"), 3); // list, cluster, volumes
     }
 
+    void asksForNoMoreThanAFewClustersOfALargeFleetInOnePoll()
+    {
+        ScriptedService service;
+        for (int i = 0; i < 70; ++i) {
+            QJsonObject bare = ScriptedService::cluster(QStringLiteral("c-%1").arg(i), QStringLiteral("n%1").arg(i), service.now());
+            bare.remove(QStringLiteral("node_lifecycle_events"));
+            service.clusters.append(bare);
+        }
+        const auto rig = rigFor(service);
+        const Result<Done> looked = await(rig->poller.poll(FleetPoller::Extent::Past, {}));
+        QVERIFY(looked.hasValue());
+        QCOMPARE(rig->poller.snapshot()->clusters.size(), 70);
+        QCOMPARE(service.count("GET"), 2 + ReadingTurns::aPoll);
+    }
+
     void stopsInTheMiddleOfAnything()
     {
         ScriptedService service;
