@@ -4,6 +4,7 @@
 
 #include "apicall.h"
 #include "clustercodec.h"
+#include "clusterspeccodec.h"
 
 namespace deck {
 namespace {

@@ -5,7 +5,6 @@
 #include "jsonbody.h"
 #include "jsonreader.h"
 #include "nodecodec.h"
-#include "volumecodec.h"
 #include "volumereader.h"
 
 #include <QJsonArray>
@@ -112,26 +111,6 @@ std::optional<Cluster> readCluster(const JsonReader &reader)
     return cluster;
 }
 
-QString wordOf(ClusterType type)
-{
-    return type == ClusterType::Slurm ? QStringLiteral("SLURM") : QStringLiteral("KUBERNETES");
-}
-
-QString wordOf(BillingType billing)
-{
-    switch (billing) {
-    case BillingType::Reserved:
-        return QStringLiteral("RESERVED");
-    case BillingType::ScheduledCapacity:
-        return QStringLiteral("SCHEDULED_CAPACITY");
-    case BillingType::OnDemand:
-    case BillingType::Missing:
-    case BillingType::Unrecognised:
-        break;
-    }
-    return QStringLiteral("ON_DEMAND");
-}
-
 } // namespace
 
 Result<QList<Cluster>> decodeClusterList(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
@@ -174,50 +153,6 @@ Result<Done> decodeClusterDeletion(const QByteArray &body, const QByteArray &con
     if (!object)
         return object.error();
     return Done();
-}
-
-QByteArray encodeClusterSpec(const ClusterSpec &spec)
-{
-    QJsonObject body{{"cluster_name"_L1, spec.name},
-                     {"cluster_type"_L1, wordOf(spec.type)},
-                     {"region"_L1, spec.region.toString()},
-                     {"gpu_type"_L1, spec.gpuType.toString()},
-                     {"num_gpus"_L1, spec.standardGpus},
-                     {"billing_type"_L1, wordOf(spec.billing)}};
-    if (spec.preemptibleGpus > 0)
-        body.insert("num_preemptible_gpus"_L1, spec.preemptibleGpus);
-    if (!spec.project.isEmpty())
-        body.insert("project_id"_L1, spec.project.toString());
-    // Either the id or the pair, never both: a pair can stand for two entries of the catalogue (facts.md, 1.2).
-    if (!spec.driver.id.isEmpty()) {
-        body.insert("nvidia_version_id"_L1, spec.driver.id);
-    } else {
-        body.insert("cuda_version"_L1, spec.driver.cuda);
-        body.insert("nvidia_driver_version"_L1, spec.driver.driver);
-    }
-    // Made with the cluster rather than before it, so that both land in the same data centre (facts.md, 1.2).
-    if (spec.newVolume)
-        body.insert("shared_volume"_L1, newVolumeJson(*spec.newVolume, spec.region, spec.project));
-    else if (!spec.existingVolume.isEmpty())
-        body.insert("volume_id"_L1, spec.existingVolume.toString());
-    if (spec.type == ClusterType::Slurm && spec.slurmSharedMemoryGib)
-        body.insert("slurm_shm_size_gib"_L1, *spec.slurmSharedMemoryGib);
-    return QJsonDocument(body).toJson(QJsonDocument::Compact);
-}
-
-QByteArray encodeScaleSpec(const ScaleSpec &spec)
-{
-    QJsonObject body;
-    if (spec.standardGpus)
-        body.insert("num_gpus"_L1, *spec.standardGpus);
-    if (spec.preemptibleGpus)
-        body.insert("num_preemptible_gpus"_L1, *spec.preemptibleGpus);
-    return QJsonDocument(body).toJson(QJsonDocument::Compact);
-}
-
-QByteArray indentedJson(const QByteArray &body)
-{
-    return QJsonDocument::fromJson(body).toJson(QJsonDocument::Indented);
 }
 
 } // namespace deck

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "cluster.h"
-#include "clusterspec.h"
 #include "result.h"
-#include "scalespec.h"
 
 #include <QByteArray>
 
@@ -23,12 +21,5 @@ Result<Cluster> decodeCluster(const QByteArray &body, const QByteArray &contentT
 
 /// The answer to a deletion: any JSON object without an error, or nothing at all.
 Result<Done> decodeClusterDeletion(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities);
-
-/// The bodies that are sent, byte for byte: what an intent stores and what a review shows (through `indentedJson`). Equal
-/// specs give equal bytes.
-QByteArray encodeClusterSpec(const ClusterSpec &spec);
-QByteArray encodeScaleSpec(const ScaleSpec &spec);
-/// The same JSON with line breaks, for people.
-QByteArray indentedJson(const QByteArray &body);
 
 } // namespace deck

@@ -3,6 +3,7 @@
 #include "clusterspec.h"
 
 #include <QRegularExpression>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -42,6 +43,36 @@ void checkOffer(const ClusterSpec &spec, const QList<Region> &regions, QList<Spe
     const bool driverChosen = !spec.driver.id.isEmpty() || !spec.driver.cuda.isEmpty();
     if (driverChosen && !region->drivers.contains(spec.driver))
         problems.append(SpecProblem(SpecField::Driver, SpecProblem::Rule::NotOffered));
+}
+
+void checkPeriod(const ClusterSpec &spec, QList<SpecProblem> &problems)
+{
+    if (spec.billing == BillingType::Reserved) {
+        if (!spec.reservedDays)
+            problems.append(SpecProblem(SpecField::Period, SpecProblem::Rule::Required));
+        else if (*spec.reservedDays < shortestReservation || *spec.reservedDays > longestReservation)
+            problems.append(SpecProblem(SpecField::Period, SpecProblem::Rule::OutOfRange, {shortestReservation, longestReservation}));
+    }
+    if (spec.billing == BillingType::ScheduledCapacity) {
+        if (!spec.reservationEnd)
+            problems.append(SpecProblem(SpecField::Period, SpecProblem::Rule::Required));
+        else if (spec.reservationStart && *spec.reservationEnd <= *spec.reservationStart)
+            problems.append(SpecProblem(SpecField::Period, SpecProblem::Rule::EndBeforeStart));
+    }
+}
+
+void checkOidc(const OidcSettings &oidc, QList<SpecProblem> &problems)
+{
+    // The contract wants the prefixes too, but an empty one is one: "no prefix".
+    for (const QString &needed : {oidc.issuerUrl, oidc.clientId, oidc.usernameClaim, oidc.groupClaim}) {
+        if (needed.trimmed().isEmpty()) {
+            problems.append(SpecProblem(SpecField::Oidc, SpecProblem::Rule::Required));
+            return;
+        }
+    }
+    const QUrl issuer(oidc.issuerUrl, QUrl::StrictMode);
+    if (!issuer.isValid() || issuer.scheme() != QLatin1String("https") || issuer.host().isEmpty() || !issuer.userInfo().isEmpty())
+        problems.append(SpecProblem(SpecField::Oidc, SpecProblem::Rule::NotHttps));
 }
 
 } // namespace
@@ -85,6 +116,9 @@ QList<SpecProblem> validate(const ClusterSpec &spec, const QList<Region> &region
     }
     if (spec.type == ClusterType::Slurm && spec.slurmSharedMemoryGib.value_or(0) < 1)
         problems.append(SpecProblem(SpecField::SlurmSharedMemory, SpecProblem::Rule::Required));
+    checkPeriod(spec, problems);
+    if (spec.access.oidc)
+        checkOidc(*spec.access.oidc, problems);
     return problems;
 }
 

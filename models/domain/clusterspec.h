@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "acceptancetests.h"
 #include "cluster.h"
+#include "clusteraccess.h"
 #include "region.h"
 
 #include <QList>
@@ -11,6 +13,10 @@ namespace deck {
 
 /// GPUs are bought whole nodes at a time (facts.md, 1.2).
 inline constexpr int gpusPerNode = 8;
+
+/// Days of a reservation (facts.md, 1.2).
+inline constexpr int shortestReservation = 1;
+inline constexpr int longestReservation = 90;
 
 /// A new shared volume that is made together with the cluster.
 struct NewVolume
@@ -37,12 +43,17 @@ struct ClusterSpec
     std::optional<NewVolume> newVolume;
     VolumeId existingVolume; ///< empty = none
     std::optional<int> slurmSharedMemoryGib;
+    std::optional<int> reservedDays;         ///< Reserved: `duration_days`
+    std::optional<Instant> reservationStart; ///< ScheduledCapacity: none = at once
+    std::optional<Instant> reservationEnd;   ///< ScheduledCapacity
+    ClusterAccess access;
+    AcceptanceTests acceptanceTests = AcceptanceTests::ServiceDefault;
 
     bool operator==(const ClusterSpec &) const = default;
 };
 
 /// Which field a problem belongs to, so that it is shown there.
-enum class SpecField { Name, Type, Region, Gpu, Driver, StandardGpus, PreemptibleGpus, Project, Volume, SlurmSharedMemory };
+enum class SpecField { Name, Type, Region, Gpu, Driver, StandardGpus, PreemptibleGpus, Project, Volume, SlurmSharedMemory, Period, Oidc };
 
 /// One broken rule. The windows turn it into words.
 struct SpecProblem
@@ -53,6 +64,9 @@ struct SpecProblem
         BelowMinimum,       ///< `nearest` holds the minimum
         NeedsKubernetes,
         NeedsProject,
+        OutOfRange, ///< `nearest` holds the lowest and the highest allowed value
+        EndBeforeStart,
+        NotHttps,
         NotOffered, ///< the region does not offer this GPU type or driver
         BadCharacters,
         TooLong,

@@ -18,6 +18,8 @@ QString required(SpecField field)
     case SpecField::Volume: return SpecWords::tr("Enter a name for the volume.");
     case SpecField::SlurmSharedMemory: return SpecWords::tr("Enter the shared memory in GiB, at least 1.");
     case SpecField::Project: return SpecWords::tr("Enter a project.");
+    case SpecField::Period: return SpecWords::tr("Say how long the capacity is needed.");
+    case SpecField::Oidc: return SpecWords::tr("Sign-in needs issuer, client, user claim and group claim.");
     case SpecField::StandardGpus:
     case SpecField::PreemptibleGpus: break;
     }
@@ -35,6 +37,10 @@ QString SpecWords::problem(const SpecProblem &problem)
         return nearest.size() == 2 ? tr("GPUs come in steps of 8. Use %1 or %2.").arg(nearest[0]).arg(nearest[1])
                                    : tr("GPUs come in steps of 8.");
     case SpecProblem::Rule::BelowMinimum: return tr("At least %1.").arg(nearest.isEmpty() ? 0 : nearest.first());
+    case SpecProblem::Rule::OutOfRange:
+        return nearest.size() == 2 ? tr("From %1 to %2.").arg(nearest[0]).arg(nearest[1]) : tr("This value is not allowed.");
+    case SpecProblem::Rule::EndBeforeStart: return tr("The end must be after the start.");
+    case SpecProblem::Rule::NotHttps: return tr("Enter an address that begins with https://, without user name or password.");
     case SpecProblem::Rule::NeedsKubernetes: return tr("Preemptible nodes are offered for Kubernetes clusters only.");
     case SpecProblem::Rule::NeedsProject: return tr("Preemptible capacity needs a project. Enter one in the first step.");
     case SpecProblem::Rule::NotOffered:

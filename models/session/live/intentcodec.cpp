@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "intentcodec.h"
 
-#include "clustercodec.h"
+#include "clusterspeccodec.h"
 #include "redactor.h"
 
 #include <QJsonDocument>

@@ -3,7 +3,7 @@
 #include "livesession.h"
 
 #include "awaitfuture.h"
-#include "clustercodec.h"
+#include "clusterspeccodec.h"
 #include "csvreport.h"
 #include "fleetpoller.h"
 #include "historystore.h"

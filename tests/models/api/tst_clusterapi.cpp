@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clusterapi.h"
 
-#include "clustercodec.h"
+#include "clusterspeccodec.h"
 #include "httptransport.h"
 #include "serverclock.h"
 

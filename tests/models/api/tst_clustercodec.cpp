@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: ClusterDeck contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clustercodec.h"
+#include "clusterspeccodec.h"
 
 #include "fixture.h"
 #include "jsonoddities.h"
@@ -320,6 +321,56 @@ private Q_SLOTS:
         QCOMPARE(body.value(QStringLiteral("shared_volume")).toObject(),
                  objectOf(fixture(QStringLiteral("contract/createCluster.request.catalogue_driver_with_new_volume.json")))
                      .value(QStringLiteral("shared_volume")).toObject());
+    }
+
+    void aReservationIsSentWithItsDays()
+    {
+        ClusterSpec spec;
+        spec.reservedDays = 30;
+        QVERIFY(!objectOf(encodeClusterSpec(spec)).contains(QStringLiteral("duration_days"))); // goes with RESERVED only
+        spec.billing = BillingType::Reserved;
+        const QJsonObject body = objectOf(encodeClusterSpec(spec));
+        QCOMPARE(body.value(QStringLiteral("billing_type")).toString(), QStringLiteral("RESERVED"));
+        QCOMPARE(body.value(QStringLiteral("duration_days")).toInt(), 30);
+    }
+
+    void aScheduledWindowIsSentInUtc()
+    {
+        ClusterSpec spec;
+        spec.billing = BillingType::ScheduledCapacity;
+        spec.reservationEnd = Instant::fromRfc3339(u"2026-06-20T10:00:00+02:00");
+        QJsonObject body = objectOf(encodeClusterSpec(spec));
+        QCOMPARE(body.value(QStringLiteral("reservation_end_time")).toString(), QStringLiteral("2026-06-20T08:00:00Z"));
+        QVERIFY(!body.contains(QStringLiteral("reservation_start_time")));
+        spec.reservationStart = Instant::fromRfc3339(u"2026-06-17T08:00:00Z");
+        body = objectOf(encodeClusterSpec(spec));
+        QCOMPARE(body.value(QStringLiteral("reservation_start_time")).toString(), QStringLiteral("2026-06-17T08:00:00Z"));
+    }
+
+    void accessAndTestsAreSentOnlyWhenChosen()
+    {
+        ClusterSpec spec;
+        QJsonObject body = objectOf(encodeClusterSpec(spec));
+        for (const char *key : {"oidc_config", "cluster_config", "add_ons", "acceptance_tests_params"})
+            QVERIFY2(!body.contains(QLatin1String(key)), key);
+        spec.access.loadBalancer = LoadBalancer::Traefik;
+        spec.access.addOns = {QStringLiteral("dashboard")};
+        spec.access.oidc = OidcSettings();
+        spec.access.oidc->issuerUrl = QStringLiteral("https://accounts.example.com");
+        spec.access.oidc->clientId = QStringLiteral("clusters");
+        spec.acceptanceTests = AcceptanceTests::Short;
+        body = objectOf(encodeClusterSpec(spec));
+        const QJsonObject example = objectOf(fixture(QStringLiteral("contract/createCluster.request.catalogue_driver_with_new_volume.json")));
+        QCOMPARE(body.value(QStringLiteral("add_ons")).toArray(), example.value(QStringLiteral("add_ons")).toArray());
+        QCOMPARE(body.value(QStringLiteral("cluster_config")).toObject().value(QStringLiteral("load_balancer")).toString(), QStringLiteral("TRAEFIK"));
+        const QJsonObject oidc = body.value(QStringLiteral("oidc_config")).toObject();
+        QCOMPARE(oidc.keys(), QStringList({QStringLiteral("client_id"), QStringLiteral("group_claim"), QStringLiteral("group_prefix"),
+                                           QStringLiteral("issuer_url"), QStringLiteral("username_claim"), QStringLiteral("username_prefix")}));
+        QCOMPARE(body.value(QStringLiteral("acceptance_tests_params")).toObject(),
+                 QJsonObject({{QStringLiteral("enabled"), true}, {QStringLiteral("dcgm_diag_level"), QStringLiteral("DCGM_DIAG_LEVEL_SHORT")}}));
+        spec.acceptanceTests = AcceptanceTests::Off;
+        body = objectOf(encodeClusterSpec(spec));
+        QCOMPARE(body.value(QStringLiteral("acceptance_tests_params")).toObject(), QJsonObject({{QStringLiteral("enabled"), false}}));
     }
 
     void theUpdateBodyHoldsOnlyWhatChanges()

@@ -67,6 +67,43 @@ private Q_SLOTS:
         spec.driver.driver = QStringLiteral("570.124");
         QCOMPARE(validate(spec, {}), QList<SpecProblem>());
     }
+    void aReservationNeedsOneToNinetyDays()
+    {
+        ClusterSpec spec = soundSpec();
+        spec.billing = BillingType::Reserved;
+        QCOMPARE(validate(spec, {}), QList<SpecProblem>({SpecProblem(SpecField::Period, Rule::Required)}));
+        for (const int days : {0, 91}) {
+            spec.reservedDays = days;
+            QCOMPARE(validate(spec, {}), QList<SpecProblem>({SpecProblem(SpecField::Period, Rule::OutOfRange, {1, 90})}));
+        }
+        for (const int days : {1, 90}) {
+            spec.reservedDays = days;
+            QCOMPARE(validate(spec, {}), QList<SpecProblem>());
+        }
+    }
+    void aScheduledWindowNeedsAnEndAfterItsStart()
+    {
+        ClusterSpec spec = soundSpec();
+        spec.billing = BillingType::ScheduledCapacity;
+        QCOMPARE(validate(spec, {}), QList<SpecProblem>({SpecProblem(SpecField::Period, Rule::Required)}));
+        spec.reservationEnd = Instant::fromSeconds(1'800'000'000);
+        QCOMPARE(validate(spec, {}), QList<SpecProblem>());
+        spec.reservationStart = spec.reservationEnd;
+        QCOMPARE(validate(spec, {}), QList<SpecProblem>({SpecProblem(SpecField::Period, Rule::EndBeforeStart)}));
+    }
+    void signInNeedsAnHttpsIssuerAndAClient()
+    {
+        ClusterSpec spec = soundSpec();
+        spec.access.oidc = OidcSettings();
+        QCOMPARE(validate(spec, {}), QList<SpecProblem>({SpecProblem(SpecField::Oidc, Rule::Required)}));
+        spec.access.oidc->clientId = QStringLiteral("clusters");
+        for (const char *bad : {"http://accounts.example.com", "accounts.example.com", "https://", "https://me:secret@accounts.example.com"}) {
+            spec.access.oidc->issuerUrl = QString::fromLatin1(bad);
+            QCOMPARE(validate(spec, {}), QList<SpecProblem>({SpecProblem(SpecField::Oidc, Rule::NotHttps)}));
+        }
+        spec.access.oidc->issuerUrl = QStringLiteral("https://accounts.example.com/");
+        QCOMPARE(validate(spec, {}), QList<SpecProblem>());
+    }
     void scalingChecksTheCluster()
     {
         Cluster cluster;
