@@ -3960,6 +3960,30 @@
         <source>At most %1 characters.</source>
         <translation>No máximo %1 caracteres.</translation>
     </message>
+    <message>
+        <source>Say how long the capacity is needed.</source>
+        <translation>Informe por quanto tempo precisa da capacidade.</translation>
+    </message>
+    <message>
+        <source>Sign-in needs issuer, client, user claim and group claim.</source>
+        <translation>O login precisa de emissor, cliente e das declarações de usuário e de grupo.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>De %1 a %2.</translation>
+    </message>
+    <message>
+        <source>This value is not allowed.</source>
+        <translation>Este valor não é permitido.</translation>
+    </message>
+    <message>
+        <source>The end must be after the start.</source>
+        <translation>O fim deve ser depois do início.</translation>
+    </message>
+    <message>
+        <source>Enter an address that begins with https://, without user name or password.</source>
+        <translation>Digite um endereço que comece com https://, sem nome de usuário nem senha.</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::StateView</name>
