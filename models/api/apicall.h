@@ -22,10 +22,25 @@ inline Error decodeError(Error error, const HttpRequest &request, const HttpAnsw
     return error;
 }
 
+/// The error for an id that cannot stand in a path (see apiPath); nothing is sent.
+inline Error unusableId()
+{
+    return Error(Error::Kind::Invalid, QStringLiteral("the id is empty or not usable in an address"));
+}
+
+/// The end of a call that one of our own rules forbids.
+template <class T>
+Task<Result<Fetched<T>>> refused(Error why)
+{
+    co_return why;
+}
+
 /// A read: send, decode on a worker, count what was odd.
 template <class T>
 Task<Result<Fetched<T>>> fetch(HttpTransport &transport, HttpRequest request, Decoder<T> decode, std::stop_token stop)
 {
+    if (request.path.isEmpty())
+        co_return unusableId();
     const auto answer = co_await transport.send(request, stop);
     if (!answer)
         co_return answer.error();
@@ -48,6 +63,8 @@ Task<Result<Fetched<T>>> fetch(HttpTransport &transport, HttpRequest request, De
 template <class T>
 Task<Result<Fetched<T>>> submit(HttpTransport &transport, HttpRequest request, Decoder<T> decode, std::stop_token stop)
 {
+    if (request.path.isEmpty())
+        co_return unusableId();
     const auto answer = co_await transport.send(request, stop);
     if (!answer)
         co_return answer.error();
@@ -60,12 +77,6 @@ Task<Result<Fetched<T>>> submit(HttpTransport &transport, HttpRequest request, D
     if (error.kind == Error::Kind::Decode)
         error.kind = Error::Kind::Ambiguous;
     co_return error;
-}
-
-/// The error for an id that cannot stand in a path; nothing is sent.
-inline Error unusableId()
-{
-    return Error(Error::Kind::Invalid, QStringLiteral("the id is empty or not usable in an address"));
 }
 
 } // namespace deck

@@ -9,10 +9,7 @@ namespace deck {
 
 Task<Result<Fetched<QList<Region>>>> RegionApi::fetchRegions(std::stop_token stop)
 {
-    const HttpRequest request(HttpRequest::Method::Get, QStringLiteral("/compute/regions"));
-    const Decoder<QList<Region>> decode = decodeRegionList;
-    const auto result = co_await fetch(m_transport, request, decode, stop);
-    co_return result;
+    return fetch<QList<Region>>(m_transport, HttpRequest(HttpRequest::Method::Get, QStringLiteral("/compute/regions")), decodeRegionList, stop);
 }
 
 } // namespace deck

@@ -3,6 +3,7 @@
 #include "volumeapi.h"
 
 #include "apicall.h"
+#include "apipath.h"
 #include "volumecodec.h"
 
 namespace deck {
@@ -15,11 +16,9 @@ QString volumesPath()
     return QStringLiteral("/compute/clusters/storage/volumes");
 }
 
-/// Empty when the id cannot stand in a path.
 QString volumePath(const VolumeId &id)
 {
-    const QString segment = pathSegment(id.toString());
-    return segment.isEmpty() ? QString() : volumesPath() + QLatin1Char('/') + segment;
+    return apiPath(QLatin1String("/compute/clusters/storage/volumes/{}"), {id.toString()});
 }
 
 Error brokenVolume()
@@ -34,49 +33,32 @@ Task<Result<Fetched<QList<Volume>>>> VolumeApi::fetchVolumes(ProjectId project, 
     HttpRequest request(Method::Get, volumesPath());
     if (!project.isEmpty())
         request.query.append({QStringLiteral("projectId"), project.toString()});
-    const Decoder<QList<Volume>> decode = decodeVolumeList;
-    const auto result = co_await fetch(m_transport, request, decode, stop);
-    co_return result;
+    return fetch<QList<Volume>>(m_transport, request, decodeVolumeList, stop);
 }
 
 Task<Result<Fetched<Volume>>> VolumeApi::fetchVolume(VolumeId id, std::stop_token stop)
 {
-    const HttpRequest request(Method::Get, volumePath(id));
-    if (request.path.isEmpty())
-        co_return unusableId();
-    const Decoder<Volume> decode = decodeVolume;
-    const auto result = co_await fetch(m_transport, request, decode, stop);
-    co_return result;
+    return fetch<Volume>(m_transport, HttpRequest(Method::Get, volumePath(id)), decodeVolume, stop);
 }
 
 Task<Result<Fetched<Volume>>> VolumeApi::createVolume(NewVolume volume, RegionName region, ProjectId project, std::stop_token stop)
 {
     if (volume.name.isEmpty() || region.isEmpty() || volume.sizeTib < 1)
-        co_return brokenVolume();
-    const HttpRequest request(Method::Post, volumesPath(), encodeNewVolume(volume, region, project));
-    const Decoder<Volume> decode = decodeVolume;
-    const auto result = co_await submit(m_transport, request, decode, stop);
-    co_return result;
+        return refused<Volume>(brokenVolume());
+    const QByteArray body = encodeNewVolume(volume, region, project);
+    return submit<Volume>(m_transport, HttpRequest(Method::Post, volumesPath(), body), decodeVolume, stop);
 }
 
 Task<Result<Fetched<Volume>>> VolumeApi::resizeVolume(VolumeId id, int sizeTib, std::stop_token stop)
 {
     if (id.isEmpty() || sizeTib < 1)
-        co_return brokenVolume();
-    const HttpRequest request(Method::Put, volumesPath(), encodeVolumeSize(id, sizeTib));
-    const Decoder<Volume> decode = decodeVolume;
-    const auto result = co_await submit(m_transport, request, decode, stop);
-    co_return result;
+        return refused<Volume>(brokenVolume());
+    return submit<Volume>(m_transport, HttpRequest(Method::Put, volumesPath(), encodeVolumeSize(id, sizeTib)), decodeVolume, stop);
 }
 
 Task<Result<Fetched<Done>>> VolumeApi::deleteVolume(VolumeId id, std::stop_token stop)
 {
-    const HttpRequest request(Method::Delete, volumePath(id));
-    if (request.path.isEmpty())
-        co_return unusableId();
-    const Decoder<Done> decode = decodeVolumeDeletion;
-    const auto result = co_await submit(m_transport, request, decode, stop);
-    co_return result;
+    return submit<Done>(m_transport, HttpRequest(Method::Delete, volumePath(id)), decodeVolumeDeletion, stop);
 }
 
 } // namespace deck
