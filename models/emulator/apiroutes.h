@@ -15,7 +15,7 @@ void addVolumeRoutes(Router &router, Simulation &simulation);
 void addAccountRoutes(Router &router, Simulation &simulation);
 /// Regions and availability zones.
 void addCatalogueRoutes(Router &router, Simulation &simulation);
-/// No node has been repaired yet: lists are empty, single ones are not found, new ones are refused.
+/// Repairs of nodes, all six operations; see remediationlist.h for paging. An id that a caller chose makes one repair only.
 void addRemediationRoutes(Router &router, Simulation &simulation);
 
 } // namespace deck::emulator

@@ -90,6 +90,7 @@ void ClusterLifecycle::waitForWorkers(Cluster &cluster)
 
 void ClusterLifecycle::workerJoined(Cluster &cluster)
 {
+    endDegraded(cluster);
     const bool allRun = std::all_of(cluster.workers.begin(), cluster.workers.end(),
                                     [](const auto &node) { return node->isRunning(); });
     if (cluster.phase() != ClusterPhase::WaitingForDataPlaneNodes || !allRun)
@@ -130,26 +131,35 @@ void ClusterLifecycle::becomeReady(Cluster &cluster)
         onReady(cluster);
 }
 
+void ClusterLifecycle::endDegraded(Cluster &cluster)
+{
+    // One that boots again after it broke is still missing; one that was only just ordered never was there.
+    const bool missing = std::any_of(cluster.workers.begin(), cluster.workers.end(), [](const auto &node) {
+        return node->computeClass == ComputeClass::Standard && node->hasRun() && !node->isRunning();
+    });
+    if (cluster.phase() == ClusterPhase::Degraded && !missing)
+        becomeReady(cluster);
+}
+
 void ClusterLifecycle::workerLeft(Cluster &cluster)
 {
-    const bool broken = std::any_of(cluster.workers.begin(), cluster.workers.end(), [](const auto &node) {
-        return node->computeClass == ComputeClass::Standard && node->phase() == NodePhase::Failed;
-    });
-    if (cluster.phase() == ClusterPhase::Degraded && !broken)
-        becomeReady(cluster);
     // The last one that kept the others waiting may have been scaled away.
     workerJoined(cluster);
 }
 
-void ClusterLifecycle::breakWorker(Cluster &cluster)
+void ClusterLifecycle::workerBroke(Cluster &cluster, const WorkerNode &node)
+{
+    if (node.computeClass == ComputeClass::Standard && cluster.phase() == ClusterPhase::Ready)
+        enter(cluster, ClusterPhase::Degraded);
+}
+
+WorkerNode *ClusterLifecycle::newestStandard(const Cluster &cluster) const
 {
     const auto newest = std::find_if(cluster.workers.rbegin(), cluster.workers.rend(), [](const auto &node) {
         return node->computeClass == ComputeClass::Standard && node->isRunning() && !node->leaving;
     });
-    if (newest == cluster.workers.rend() || cluster.phase() != ClusterPhase::Ready)
-        return;
-    m_nodes.fail(**newest);
-    enter(cluster, ClusterPhase::Degraded);
+    const bool found = newest != cluster.workers.rend() && cluster.phase() == ClusterPhase::Ready;
+    return found ? newest->get() : nullptr;
 }
 
 void ClusterLifecycle::pauseCompute(Cluster &cluster)

@@ -21,7 +21,10 @@ public:
     void begin(Cluster &cluster);
     void workerJoined(Cluster &cluster);
     void workerLeft(Cluster &cluster);
-    void breakWorker(Cluster &cluster);
+    /// A worker has broken: the cluster is Degraded until it works again or is gone.
+    void workerBroke(Cluster &cluster, const WorkerNode &node);
+    /// The one to break when a scenario says so: the newest standard node that runs, if the cluster is Ready.
+    WorkerNode *newestStandard(const Cluster &cluster) const;
     void pauseCompute(Cluster &cluster);
     void tearDown(Cluster &cluster);
 
@@ -42,6 +45,7 @@ private:
     void installDrivers(Cluster &cluster);
     void runAcceptanceTests(Cluster &cluster);
     void becomeReady(Cluster &cluster);
+    void endDegraded(Cluster &cluster);
     void dropWorkers(Cluster &cluster);
     void vanish(Cluster &cluster);
 

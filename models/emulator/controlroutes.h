@@ -20,6 +20,7 @@ namespace deck::emulator {
 /// - `GET /x/metering`, see metering.h
 /// - `POST /x/reclaim` with `{"cluster_id", "node_id"?, "drain_seconds"?}` takes back a preemptible node (the one that has
 ///   run longest if none is named) → `{"node_id", "notified_at"}`; 409 if none runs that is not leaving already.
+/// - `POST /x/signal`: a health check notices something, see signalroutes.h
 /// - `POST /x/break-next-boot` with `{"cluster_id"}`: the cluster's next preemptible node will not boot → `{"cluster_id"}`.
 void addControlRoutes(Router &router, Simulation &simulation, VirtualClock &clock, Instant epoch);
 

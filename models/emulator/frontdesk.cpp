@@ -5,6 +5,7 @@
 #include "apiroutes.h"
 #include "controlroutes.h"
 #include "faultroutes.h"
+#include "signalroutes.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -68,6 +69,7 @@ FrontDesk::FrontDesk(Simulation &simulation, VirtualClock &clock, FaultBook &fau
     addRemediationRoutes(m_router, simulation);
     addControlRoutes(m_router, simulation, clock, epoch);
     addHabitRoutes(m_router, m_habits);
+    addSignalRoutes(m_router, simulation);
     addFaultRoutes(m_router, faults);
 }
 

@@ -3,6 +3,7 @@
 #include "nodejson.h"
 
 #include "hardware.h"
+#include "remediationjson.h"
 
 #include <QJsonArray>
 
@@ -37,12 +38,28 @@ QString statusOf(NodePhase phase)
     Q_UNREACHABLE();
 }
 
+/// As the console words it (facts.md, section 3).
+QString statusOf(RepairStage stage, NodePhase phase)
+{
+    if (phase == NodePhase::Bootstrapping)
+        return QStringLiteral("Joining");
+    switch (stage) {
+    case RepairStage::Cordoning: return QStringLiteral("Cordoning");
+    case RepairStage::Draining: return QStringLiteral("Draining");
+    case RepairStage::Repairing: return QStringLiteral("Repairing");
+    case RepairStage::Migrating: return QStringLiteral("Migrating");
+    }
+    Q_UNREACHABLE();
+}
+
 QString statusOf(const WorkerNode &node)
 {
     if (node.deletedAt)
         return QStringLiteral("Deleted");
     if (node.leaving)
         return QStringLiteral("Draining");
+    if (node.repair)
+        return statusOf(*node.repair, node.phase());
     if (node.phase() == NodePhase::Failed && node.hasRun())
         return QStringLiteral("NotReady");
     return statusOf(node.phase());
@@ -69,8 +86,8 @@ QJsonObject workerJson(const Cluster &cluster, const WorkerNode &node)
         {QStringLiteral("memory_gib"), hardware.memoryGib},
         {QStringLiteral("ephemeral_storage"), hardware.ephemeralStorage},
         {QStringLiteral("networks"), hasNetwork(node) ? QJsonArray::fromStringList(node.networks) : QJsonArray()},
-        {QStringLiteral("auto_remediation_enabled"), node.computeClass == ComputeClass::Standard},
-        {QStringLiteral("marked_for_deletion"), node.leaving.has_value()},
+        {QStringLiteral("auto_remediation_enabled"), node.autoRemediation},
+        {QStringLiteral("marked_for_deletion"), node.leaving || node.isToBeReplaced},
         {QStringLiteral("phase_transitions"), stepsJson(node.steps)},
     };
     if (hardware.hcaCount > 0) {
@@ -87,6 +104,8 @@ QJsonObject workerJson(const Cluster &cluster, const WorkerNode &node)
         json.insert(QStringLiteral("slurm_worker_hostname"), node.id + QStringLiteral(".slurm-compute.slurm"));
     if (node.deletedAt)
         json.insert(QStringLiteral("deleted_at"), node.deletedAt->toIso());
+    if (const RemediationRecord *record = cluster.latestRemediation(node.instanceId))
+        json.insert(QStringLiteral("latest_remediation"), remediationJson(cluster, *record));
     return json;
 }
 

@@ -23,6 +23,7 @@ WorkerNode &NodeLifecycle::order(Cluster &cluster, ComputeClass computeClass, bo
                       QStringLiteral("10.%1.8.%2").arg(cluster.subnet).arg(host)};
     if (!preemptible)
         node->publicIpv4 = QStringLiteral("203.0.113.%1").arg(host);
+    node->autoRemediation = !preemptible;
     WorkerNode &made = *node;
     cluster.workers.push_back(std::move(node));
     m_context.world.enter(made, NodePhase::Pending, m_context.now());
@@ -93,6 +94,30 @@ void NodeLifecycle::fail(WorkerNode &node)
     m_context.world.enter(node, NodePhase::Failed, m_context.now());
 }
 
+void NodeLifecycle::recover(Cluster &cluster, WorkerNode &node)
+{
+    m_context.world.enter(node, NodePhase::Running, m_context.now());
+    if (onJoined)
+        onJoined(cluster, node);
+}
+
+RandomStream NodeLifecycle::rebirth(const Cluster &cluster, const WorkerNode &node) const
+{
+    return m_context.stream(QStringLiteral("rebirth/%1/%2/%3").arg(cluster.id, node.id).arg(node.steps.size()));
+}
+
+void NodeLifecycle::reboot(Cluster &cluster, WorkerNode &node, Range seconds)
+{
+    auto stream = rebirth(cluster, node);
+    m_context.world.enter(node, NodePhase::Booting, m_context.now());
+    later(stream.within(seconds), cluster, node, &NodeLifecycle::bootstrap, stream);
+}
+
+void NodeLifecycle::reprovision(Cluster &cluster, WorkerNode &node)
+{
+    schedule(cluster, node, rebirth(cluster, node));
+}
+
 void NodeLifecycle::dismiss(Cluster &cluster, WorkerNode &node, RemovalCause cause, std::optional<int> drainSeconds)
 {
     if (node.leaving)
@@ -131,6 +156,7 @@ void NodeLifecycle::remove(Cluster &cluster, WorkerNode &node, RemovalCause caus
                              u"The node was removed because it is no longer wanted", m_context.now());
     }
     node.leaving = cause;
+    node.repair.reset();
     node.deletedAt = m_context.now();
     ++m_context.world.revision;
     const auto place = std::find_if(cluster.workers.begin(), cluster.workers.end(),
@@ -138,7 +164,7 @@ void NodeLifecycle::remove(Cluster &cluster, WorkerNode &node, RemovalCause caus
     cluster.removed.push_back(std::move(*place));
     cluster.workers.erase(place);
     if (onLeft)
-        onLeft(cluster);
+        onLeft(cluster, node);
 }
 
 } // namespace deck::emulator

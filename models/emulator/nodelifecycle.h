@@ -17,7 +17,7 @@ public:
     /// Called after a node has begun to run.
     std::function<void(Cluster &, WorkerNode &)> onJoined;
     /// Called after a node has left.
-    std::function<void(Cluster &)> onLeft;
+    std::function<void(Cluster &, WorkerNode &)> onLeft;
 
     /// A new node that starts to boot. `targetWasRaised` if it is there because somebody asked for more.
     WorkerNode &order(Cluster &cluster, ComputeClass computeClass, bool targetWasRaised);
@@ -27,10 +27,17 @@ public:
     void remove(Cluster &cluster, WorkerNode &node, RemovalCause cause);
     /// A running node breaks and stays as it is.
     void fail(WorkerNode &node);
+    /// A broken node works again without anybody's help.
+    void recover(Cluster &cluster, WorkerNode &node);
+    /// The same node boots again, after `seconds` out of that range; its local data stay.
+    void reboot(Cluster &cluster, WorkerNode &node, Range seconds);
+    /// A new machine under the same name; its local data are lost.
+    void reprovision(Cluster &cluster, WorkerNode &node);
 
 private:
     using Step = void (NodeLifecycle::*)(Cluster &, WorkerNode &, RandomStream);
 
+    RandomStream rebirth(const Cluster &cluster, const WorkerNode &node) const;
     void later(int seconds, const Cluster &cluster, const WorkerNode &node, Step step, RandomStream stream);
     void schedule(Cluster &cluster, WorkerNode &node, RandomStream stream);
     void boot(Cluster &cluster, WorkerNode &node, RandomStream stream);

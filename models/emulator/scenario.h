@@ -35,6 +35,12 @@ struct Timing
     Range reclaimDrain{35, 290};  ///< from the notice until the pods have exited
     Range scaleDownDrain{20, 90};
     Range failedStays{120, 300};  ///< how long a node that did not boot is still listed
+    Range repairPending{60, 180}; ///< from the request or the approval until work on a node begins
+    Range repairIdleWait{1800, 1800}; ///< the same after an approval while the node works: time for its pods to end
+    Range repairCordon{5, 12};
+    Range repairDrain{40, 240};
+    Range powerCycle{240, 420};   ///< until a host is up again
+    Range hostSearch{1800, 1800}; ///< how long a migration looks for a free host
     int bootFailurePermille = 40; ///< preemptible nodes that do not boot
 };
 
@@ -76,7 +82,7 @@ struct MakeCluster { ClusterSpec spec; QString volumeName; };
 struct SetTargets { QString cluster; std::optional<int> numGpus; std::optional<int> numPreemptibleGpus; };
 /// Takes back the preemptible node that has run longest; the pods exit after so many seconds.
 struct TakeBack { QString cluster; int drainSeconds; };
-struct BreakWorker { QString cluster; };   ///< its newest standard node fails, the cluster degrades
+struct BreakWorker { QString cluster; };   ///< its newest standard node loses a GPU (Xid 79), the cluster degrades
 struct BreakNextBoot { QString cluster; }; ///< its next preemptible node does not boot
 struct PauseCompute { QString cluster; };  ///< as when credits run out
 

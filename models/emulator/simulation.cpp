@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulation.h"
 
+#include "healthsignals.h"
+
 #include <algorithm>
 
 namespace deck::emulator {
@@ -14,6 +16,8 @@ Simulation::Simulation(Scenario scenario, quint64 seed, Instant epoch)
     , m_fulfilment(m_context, m_market, m_nodes)
     , m_reclaim(m_context, m_nodes)
     , m_clusters(m_context, m_nodes, m_volumes)
+    , m_repairs(m_context, m_market, m_nodes)
+    , m_health(m_context, m_nodes, m_clusters, m_repairs)
 {
     connectParts();
     for (const ScriptedAction &action : m_context.scenario.script) {
@@ -42,8 +46,10 @@ void Simulation::connectParts()
         if (const MarketPlace *place = m_market.place(cluster.spec.region, cluster.spec.gpuType))
             m_reclaim.limitLife(cluster, node, *place);
         m_clusters.workerJoined(cluster);
+        m_repairs.nodeJoined(cluster, node);
     };
-    m_nodes.onLeft = [this](Cluster &cluster) {
+    m_nodes.onLeft = [this](Cluster &cluster, WorkerNode &node) {
+        m_repairs.nodeLeft(cluster, node);
         m_clusters.workerLeft(cluster);
         if (const MarketPlace *place = m_market.place(cluster.spec.region, cluster.spec.gpuType))
             m_fulfilment.considerAll(*place);
@@ -177,8 +183,9 @@ void Simulation::perform(const TakeBack &action)
 
 void Simulation::perform(const BreakWorker &action)
 {
-    if (Cluster *cluster = m_context.world.clusterNamed(action.cluster))
-        m_clusters.breakWorker(*cluster);
+    Cluster *cluster = m_context.world.clusterNamed(action.cluster);
+    if (WorkerNode *node = cluster ? m_clusters.newestStandard(*cluster) : nullptr)
+        m_health.raise(*cluster, *node, {QStringLiteral("DmesgXidError"), xidFallenOffBus, false, true});
 }
 
 void Simulation::perform(const BreakNextBoot &action)

@@ -4,8 +4,10 @@
 
 #include "clusterlifecycle.h"
 #include "fulfilment.h"
+#include "healthwatch.h"
 #include "market.h"
 #include "reclaim.h"
+#include "remediationlifecycle.h"
 
 namespace deck::emulator {
 
@@ -53,6 +55,8 @@ public:
     Volume &createVolume(Volume wish, int sizeTib);
     void resize(Volume &volume, int sizeTib);
     void deleteVolume(Volume &volume);
+    RemediationLifecycle &repairs() { return m_repairs; }
+    HealthWatch &health() { return m_health; }
     /// See Reclaim::takeBack.
     const WorkerNode *takeBack(Cluster &cluster, const QString &nodeId, std::optional<int> drainSeconds);
 
@@ -75,6 +79,8 @@ private:
     Fulfilment m_fulfilment;
     Reclaim m_reclaim;
     ClusterLifecycle m_clusters;
+    RemediationLifecycle m_repairs;
+    HealthWatch m_health;
     int m_clustersBought = 0;
     int m_volumesBought = 0;
 };

@@ -24,6 +24,36 @@ WorkerNode *Cluster::worker(const QString &nodeId) const
     return found == workers.end() ? nullptr : found->get();
 }
 
+WorkerNode *Cluster::workerOfInstance(const QString &instanceId) const
+{
+    const auto found = std::find_if(workers.begin(), workers.end(),
+                                    [&](const auto &node) { return node->instanceId == instanceId; });
+    return found == workers.end() ? nullptr : found->get();
+}
+
+WorkerNode *Cluster::anyOfInstance(const QString &instanceId) const
+{
+    if (WorkerNode *node = workerOfInstance(instanceId))
+        return node;
+    const auto found = std::find_if(removed.begin(), removed.end(),
+                                    [&](const auto &node) { return node->instanceId == instanceId; });
+    return found == removed.end() ? nullptr : found->get();
+}
+
+RemediationRecord *Cluster::remediation(const QString &remediationId) const
+{
+    const auto found = std::find_if(remediations.begin(), remediations.end(),
+                                    [&](const auto &record) { return record->id == remediationId; });
+    return found == remediations.end() ? nullptr : found->get();
+}
+
+RemediationRecord *Cluster::latestRemediation(const QString &instanceId) const
+{
+    const auto found = std::find_if(remediations.rbegin(), remediations.rend(),
+                                    [&](const auto &record) { return record->instanceId == instanceId; });
+    return found == remediations.rend() ? nullptr : found->get();
+}
+
 int Cluster::presentNodes(ComputeClass computeClass) const
 {
     return int(std::count_if(workers.begin(), workers.end(),

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "instant.h"
+#include "remediationrecord.h"
 #include "simphases.h"
 
 #include <QJsonObject>
@@ -26,12 +27,27 @@ constexpr int longestDrainSeconds = 300;
 
 enum class ComputeClass { Standard, Preemptible };
 
-enum class RemovalCause { Reclaim, ScaleDown, FailedBoot };
+enum class RemovalCause { Reclaim, ScaleDown, FailedBoot, Repair };
+
+/// What is being done to a node that is under repair; `status` shows it.
+enum class RepairStage { Cordoning, Draining, Repairing, Migrating };
 
 struct NodeStep
 {
     NodePhase phase;
     Instant at;
+};
+
+/// What a health check noticed on a node.
+struct HealthAlert
+{
+    QString id;
+    QString name;
+    int xid = 0;           ///< of an Xid error
+    int count = 1;         ///< how often it was noticed while it lasted
+    Instant startedAt;
+    std::optional<Instant> resolvedAt;
+    QString remediationId; ///< the repair it is a reason for; empty if there is none
 };
 
 struct WorkerNode
@@ -42,7 +58,11 @@ struct WorkerNode
     std::vector<NodeStep> steps;
     QStringList networks;  ///< shown from the moment the node is up far enough to have them
     QString publicIpv4;    ///< standard nodes only
+    bool autoRemediation = false; ///< whether the service may suggest repairs
     std::optional<RemovalCause> leaving; ///< set while it drains: `marked_for_deletion`
+    std::optional<RepairStage> repair;
+    bool isToBeReplaced = false;  ///< the repair under way takes it out: `marked_for_deletion` too
+    std::vector<HealthAlert> alerts;
     std::optional<Instant> deletedAt;
 
     NodePhase phase() const { return steps.back().phase; }
@@ -125,6 +145,7 @@ struct Cluster
     std::vector<std::unique_ptr<WorkerNode>> workers;
     std::vector<std::unique_ptr<WorkerNode>> removed;
     std::vector<NodeEvent> events;
+    std::vector<std::unique_ptr<RemediationRecord>> remediations; ///< in order of creation
     int nodesMade = 0;
     int fillsPlanned = 0;
     bool fillPending = false;      ///< the order of its next preemptible node is on the way
@@ -137,6 +158,12 @@ struct Cluster
     bool isInService() const { return !goneAt && (phase() == ClusterPhase::Ready || phase() == ClusterPhase::Degraded); }
     bool controlPlaneReady() const;
     WorkerNode *worker(const QString &nodeId) const;
+    WorkerNode *workerOfInstance(const QString &instanceId) const;
+    /// The node behind an instance, whether it is still there or not.
+    WorkerNode *anyOfInstance(const QString &instanceId) const;
+    RemediationRecord *remediation(const QString &remediationId) const;
+    /// The newest one of that instance.
+    RemediationRecord *latestRemediation(const QString &instanceId) const;
     /// Nodes of that class that are not removed, whatever their phase.
     int presentNodes(ComputeClass computeClass) const;
     /// Preemptible GPUs that are live now, draining included.
