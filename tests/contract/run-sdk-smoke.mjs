@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // SPDX-FileCopyrightText: ClusterDeck contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starts the emulator, lets the official SDK walk through it, and stops it again.
+// Starts the emulator, lets the official SDK walk through it, remediations included, and stops it again.
 // usage: node run-sdk-smoke.mjs EMULATOR [--through-prism] [options of sdk-smoke.mjs]
 // The exit status is that of the walk; 1 if the emulator does not start or does not end cleanly.
 
@@ -24,7 +24,8 @@ const emulator = await startEmulator(program, ['--scenario', 'calm', '--speed', 
 const prism = throughPrism ? await startPrism(emulator.baseUrl) : undefined;
 
 const walk = spawn(process.execPath,
-  [path.join(here, 'sdk-smoke.mjs'), '--base-url', (prism ?? emulator).baseUrl, '--sdk-root', here, ...walkOptions],
+  [path.join(here, 'sdk-smoke.mjs'), '--base-url', (prism ?? emulator).baseUrl, '--sdk-root', here,
+    '--exercise-remediations', '--signals', new URL('/x/signal', emulator.baseUrl).href, ...walkOptions],
   { stdio: 'inherit', env: { ...process.env, SMOKE_TOKEN: emulator.token } });
 const [status] = await once(walk, 'exit');
 

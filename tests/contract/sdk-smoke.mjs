@@ -28,6 +28,8 @@ const HELP = `node sdk-smoke.mjs --base-url URL --token TOKEN [options]
   --scale-to LIST           preemptible targets to try in turn, default 16
   --allow-shortfall         a target that is not reached in time is a note, not a failure
   --exercise-remediations   also create one remediation and cancel it
+  --signals URL             where the emulator takes health signals (/x/signal): raises some, so that the service suggests
+                            repairs that can be approved and rejected
   --keep                    leave cluster and volume behind
 
   --request-timeout S       one request, default 30
@@ -47,7 +49,7 @@ Exit status: 0 all passed, 1 something failed, 2 wrong usage.`;
 const textOptions = {
   'base-url': process.env.SMOKE_BASE_URL, token: process.env.SMOKE_TOKEN,
   'sdk-root': process.env.SMOKE_SDK_ROOT, region: undefined, 'gpu-type': undefined,
-  'project-id': 'smoke-project', 'scale-to': '16',
+  'project-id': 'smoke-project', 'scale-to': '16', signals: undefined,
 };
 const numberOptions = {
   'num-gpus': 8, preemptible: 8, 'request-timeout': 30, 'volume-timeout': 60, 'ready-timeout': 120,
@@ -495,6 +497,38 @@ async function scale(id, target) {
 
 const AFTER_APPROVAL = ['PENDING', 'QUARANTINING', 'QUARANTINED', 'RUNNING', 'SUCCEEDED', 'AUTO_RESOLVED'];
 
+// Lets a health check notice something on a node; resolves to what is suggested then.
+async function raiseSignal(id, node, name) {
+  const answer = await fetch(options.signals, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${options.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ cluster_id: id, node_id: node.node_id, alert_name: name }),
+  });
+  const told = await answer.json();
+  check(`${name} on ${node.node_id} leads to a suggestion`, answer.ok && told.remediation_id, JSON.stringify(told));
+  return told;
+}
+
+async function exerciseSuggestions(id, node) {
+  const place = { cluster_id: id, instance_id: node.instance_id };
+  const first = await raiseSignal(id, node, 'KubeNodeMemoryPressure');
+  const shown = await must('remediation retrieve', () => remediations.retrieve(first.remediation_id, place));
+  checkShape('suggested remediation', 'remediation', shown);
+  check('a suggestion waits for approval', shown.state === 'PENDING_APPROVAL' && shown.trigger === 'REMEDIATION_TRIGGER_AUTOMATED',
+    `${shown.state} ${shown.trigger}`);
+  check('a suggestion names its alert', shown.linked_alerts?.some((one) => one.alert_name === 'KubeNodeMemoryPressure'));
+  await refused('approval of a power cycle', [400, 422],
+    () => remediations.approve(shown.id, { ...place, mode: 'REMEDIATION_MODE_HOST_POWER_CYCLE' }));
+  const rejected = await must('remediation reject', () => remediations.reject(shown.id, { ...place, comment: 'smoke test' }));
+  checkShape('rejected remediation', 'remediation', rejected);
+  check('rejected remediation is CANCELLED', rejected.state === 'CANCELLED' && rejected.review_comment === 'smoke test', rejected.state);
+  await refused('cancelling what is over', [400, 409, 422], () => remediations.cancel(shown.id, place));
+  const { gpu_worker_nodes: nodes } = await must('cluster retrieve', () => clusters.retrieve(id));
+  const latest = nodes.find((one) => one.instance_id === node.instance_id)?.latest_remediation;
+  check('the node shows its latest remediation', latest?.id === shown.id && latest.state === 'CANCELLED', JSON.stringify(latest));
+  await raiseSignal(id, node, 'IBLinkFlapping');
+}
+
 async function approve(remediation) {
   const place = { cluster_id: remediation.cluster_id, instance_id: remediation.instance_id };
   const approved = await must('remediation approve', () => remediations.approve(remediation.id, { ...place, comment: 'smoke test' }));
@@ -512,6 +546,8 @@ async function visitRemediations(id) {
   const cluster = await must('cluster retrieve', () => clusters.retrieve(id));
   const instances = cluster.gpu_worker_nodes.map((node) => node.instance_id).filter(Boolean);
   check('workers have an instance id', instances.length > 0);
+  const sound = cluster.gpu_worker_nodes.find((node) => node.auto_remediation_enabled && node.instance_id);
+  if (options.signals && sound) await exerciseSuggestions(id, sound);
   const waiting = new Map();
   for (const instance of instances) {
     let token;
@@ -534,6 +570,7 @@ async function visitRemediations(id) {
   }
   if (waiting.size === 0) note('no remediation waits for approval');
   for (const one of waiting.values()) await approve(one);
+  if (options.signals) check('a suggestion was there to be approved', waiting.size > 0);
 
   if (options['exercise-remediations'] && instances.length) {
     const instance = instances.at(-1);
