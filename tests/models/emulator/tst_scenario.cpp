@@ -68,6 +68,11 @@ private Q_SLOTS:
         QCOMPARE(statusText(harbor.phase()), QStringLiteral("Degraded"));
         QCOMPARE(harbor.allocatedPreemptibleGpus(), 0);
         QCOMPARE(harbor.spec.numPreemptibleGpus, 16);
+        QCOMPARE(harbor.remediations.size(), size_t(1));
+        const RemediationRecord &repair = *harbor.remediations.front();
+        QCOMPARE(repair.state, RemediationState::PendingApproval);
+        QCOMPARE(repair.mode, RemediationMode::HostAware);
+        QCOMPARE(harbor.workerOfInstance(repair.instanceId)->alerts.front().xid, 79);
         QVERIFY(world.clusterNamed(QStringLiteral("tundra-slurm"))->spec.slurm);
         QCOMPARE(statusText(world.clusterNamed(QStringLiteral("team-notebooks"))->phase()), QStringLiteral("OnDemandComputePaused"));
         const ClusterPhase rising = world.clusterNamed(QStringLiteral("delta-rollout"))->phase();
