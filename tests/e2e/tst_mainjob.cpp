@@ -115,6 +115,20 @@ private Q_SLOTS:
         QVERIFY(waitUntilOver(session, scaled));
         QCOMPARE(session.operation(scaled)->state, Operation::State::Succeeded);
         QVERIFY(stepUntil(emulator, session, [&] { return running(ComputeClass::Standard) == 16; }));
+
+        // One node breaks and moves to another host, one is rebooted: they are billed while they run only.
+        for (const QString &alert : {QStringLiteral("DmesgGpuFallenOffBus"), QStringLiteral("KubeNodeMemoryPressure")}) {
+            const QList<Node> nodes = session.snapshot()->find(id)->cluster.nodes;
+            const auto standard = std::ranges::find(nodes, ComputeClass::Standard, &Node::computeClass);
+            QVERIFY(standard != nodes.end());
+            emulator.post(QStringLiteral("/x/signal"), {{QStringLiteral("cluster_id"), id.toString()},
+                                                        {QStringLiteral("node_id"), standard->id.toString()},
+                                                        {QStringLiteral("alert_name"), alert},
+                                                        {QStringLiteral("automatic"), true}});
+            QVERIFY(stepUntil(emulator, session, [&] { return running(ComputeClass::Standard) == 8; }));
+            QVERIFY(stepUntil(emulator, session, [&] { return running(ComputeClass::Standard) == 16; }));
+        }
+        QCOMPARE(session.history().preemptionsBetween(id, begin, session.clock().now()), 1);
         QVERIFY(look(session, emulator.stepClock(Seconds(3600))));
 
         CostQuery query;

@@ -188,6 +188,27 @@ private Q_SLOTS:
         QCOMPARE(world.cluster.phase(), ClusterPhase::Degraded);
     }
 
+    void aNewNodeDoesNotHideThatABrokenOneStillBoots()
+    {
+        CalmWorld world(16, 0);
+        world.fill();
+        WorkerNode &node = *world.oldest(ComputeClass::Standard);
+        node.autoRemediation = false;
+        breakDown(world, node);
+        RemediationRecord &record = ask(world, node, Mode::HostPowerCycle);
+        while (record.state != State::Running)
+            world.simulation.advanceToNextChange(world.simulation.now() + 1h);
+        ClusterChange change;
+        change.numGpus = 24;
+        world.simulation.update(world.cluster, change);
+        world.pass(200s); // ordered to joined takes two minutes at most, a power cycle four at least
+        QVERIFY(world.cluster.workers.back()->isRunning());
+        QCOMPARE(node.phase(), NodePhase::Booting);
+        QCOMPARE(world.cluster.phase(), ClusterPhase::Degraded);
+        world.pass(10min);
+        QCOMPARE(world.cluster.phase(), ClusterPhase::Ready);
+    }
+
     void aMigrationFailsWhenNoHostIsFreeInTime()
     {
         // The scenario's market is full: 64 nodes, all held.

@@ -280,6 +280,7 @@ private Q_SLOTS:
         QTest::newRow("page_size=many") << 422;
         QTest::newRow("page_token=nonsense") << 400;
         QTest::newRow("page_token=b2Zmc2V0PS0x") << 400; // offset=-1
+        QTest::newRow("page_token=T0ZGU0VUPTE") << 400; // OFFSET=1
     }
     void aListIsRefused()
     {
