@@ -4,6 +4,21 @@
 
 namespace deck {
 
+bool ScaleSpec::isReachedBy(const ClusterCounts &counts) const
+{
+    return differingFrom(counts).isEmpty();
+}
+
+ScaleSpec ScaleSpec::differingFrom(const ClusterCounts &counts) const
+{
+    ScaleSpec changes = *this;
+    if (changes.standardGpus == counts.standardGpus)
+        changes.standardGpus.reset();
+    if (changes.preemptibleGpus == counts.preemptibleGpus)
+        changes.preemptibleGpus.reset();
+    return changes;
+}
+
 QList<SpecProblem> validate(const ScaleSpec &spec, const Cluster &cluster)
 {
     QList<SpecProblem> problems;

@@ -159,6 +159,8 @@ QString StateText::ownAction(const QString &reason)
                                                : tr("The service accepted your change.");
     if (outcome == QLatin1String("refused"))
         return tr("The service refused your change.");
+    if (outcome == QLatin1String("held"))
+        return tr("Nothing was sent: someone else had changed this cluster meanwhile.");
     if (outcome == QLatin1String("unknown"))
         return tr("It is not known whether your change was made.");
     if (outcome == QLatin1String("dismissed"))

@@ -75,7 +75,7 @@ public:
     virtual void refresh() = 0;
     virtual OperationId create(const ClusterSpec &spec) = 0;
     /// `seen` is the cluster as the user saw it: when the newest one differs in a count, nothing is sent and the operation
-    /// ends Refused with Error::Invalid (C17).
+    /// stops at Conflict for the user to decide (C17).
     virtual OperationId scale(const Cluster &seen, const ScaleSpec &spec) = 0;
     virtual OperationId remove(const ClusterId &cluster) = 0;
     /// After an ambiguous outcome: this is the one I bought / it is another one (look on) / leave it.

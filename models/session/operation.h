@@ -3,6 +3,7 @@
 #pragma once
 
 #include "clusterspec.h"
+#include "clustercounts.h"
 #include "error.h"
 #include "scalespec.h"
 
@@ -32,6 +33,7 @@ struct Operation
         Looking,    ///< outcome not known; clusters are being read to find out
         Found,      ///< `candidates` may be it: the user decides
         NothingYet, ///< two empty looks 30 s apart: the user may try again
+        Conflict,   ///< Scale: the cluster has counts that are neither those seen nor those asked for (C17). The user decides
         Dismissed,  ///< the user decided
     };
 
@@ -39,16 +41,21 @@ struct Operation
     Kind kind = Kind::Create;
     State state = State::Storing;
     Instant startedAt;
+    std::optional<Instant> endedAt; ///< once it is over
     ClusterId cluster;        ///< Scale, Delete: the target. Create: what was made, once known
     QString clusterName;
     ClusterSpec createSpec;   ///< Create
-    ScaleSpec scaleSpec;      ///< Scale
+    ScaleSpec scaleSpec;      ///< Scale: what is asked for
+    ClusterCounts seen;       ///< Scale: the counts as the user saw them
+    ClusterCounts now;        ///< Conflict: the counts that the cluster has instead
+    bool mayHaveBeenSent = true; ///< false once it is known that no request has left
     std::optional<Error> error;
     QList<Candidate> candidates;
+    QList<ClusterId> ruledOut; ///< candidates of which the user said that they are others
 
     bool operator==(const Operation &) const = default;
     bool isOver() const { return state == State::Succeeded || state == State::Refused || state == State::Dismissed; }
-    bool needsDecision() const { return state == State::Found || state == State::NothingYet; }
+    bool needsDecision() const { return state == State::Found || state == State::NothingYet || state == State::Conflict; }
 };
 
 } // namespace deck

@@ -18,7 +18,7 @@ namespace deck {
 namespace {
 
 /// `PRAGMA user_version` counts them; a step that was released is never edited.
-const QStringList migrations{QStringLiteral(":/sql/0001_initial.sql")};
+const QStringList migrations{QStringLiteral(":/sql/0001_initial.sql"), QStringLiteral(":/sql/0002_intent_details.sql")};
 
 /// Statements end at a semicolon at the end of a line; comments take whole lines.
 QStringList statementsOf(const QString &script)

@@ -125,6 +125,11 @@ QFuture<Result<QList<StoredIntent>>> HistoryStore::openIntents()
     return run<QList<StoredIntent>>([](StoreWorker &worker) { return worker.openIntents(); });
 }
 
+QFuture<Result<QList<StoredIntent>>> HistoryStore::allIntents()
+{
+    return run<QList<StoredIntent>>([](StoreWorker &worker) { return worker.allIntents(); });
+}
+
 QFuture<Result<Done>> HistoryStore::saveRateCard(const RateCard &card)
 {
     return run<Done>([card](StoreWorker &worker) { return worker.saveRateCard(card); });

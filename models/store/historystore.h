@@ -38,6 +38,8 @@ public:
     /// Returns when the intent has reached the disk (`synchronous=FULL`): only then may the request be sent.
     QFuture<Result<Done>> saveIntent(const StoredIntent &intent);
     QFuture<Result<QList<StoredIntent>>> openIntents(); ///< oldest first
+    /// Every write that was ever asked for, oldest first.
+    QFuture<Result<QList<StoredIntent>>> allIntents();
     QFuture<Result<Done>> saveRateCard(const RateCard &card);
     QFuture<Result<RateCard>> rateCard(); ///< an empty card when none was saved
 

@@ -38,26 +38,12 @@ QList<StoredCandidate> candidatesFromText(const QString &text)
     return candidates;
 }
 
-} // namespace
+const QString columns = QStringLiteral("id, kind, state, is_open, started_at, ended_at, cluster, cluster_name, body, details, outcome,"
+                                       " error, http_status, request_id, candidates");
 
-Result<Done> writeIntent(const QSqlDatabase &database, const StoredIntent &intent)
+Result<QList<StoredIntent>> readIntents(const QSqlDatabase &database, const QString &condition)
 {
-    SqlStatement put(database, QStringLiteral(
-        "INSERT OR REPLACE INTO intent (id, kind, state, is_open, started_at, cluster, cluster_name, body, outcome, error,"
-        " http_status, request_id, candidates) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
-    put.bind(intent.id).bind(intent.kind).bind(intent.state).bind(intent.open).bind(intent.startedAt).bind(intent.cluster);
-    put.bind(redact(intent.clusterName)).bind(redact(QString::fromUtf8(intent.body))).bind(redact(intent.outcome));
-    put.bind(redact(intent.errorSummary)).bind(intent.httpStatus).bind(redact(intent.requestId));
-    put.bind(redact(candidatesToText(intent.candidates)));
-    put.run();
-    return put.result();
-}
-
-Result<QList<StoredIntent>> readOpenIntents(const QSqlDatabase &database)
-{
-    SqlStatement row(database, QStringLiteral(
-        "SELECT id, kind, state, is_open, started_at, cluster, cluster_name, body, outcome, error, http_status, request_id,"
-        " candidates FROM intent WHERE is_open = 1 ORDER BY started_at, id"));
+    SqlStatement row(database, QStringLiteral("SELECT %1 FROM intent%2 ORDER BY started_at, id").arg(columns, condition));
     row.run();
     QList<StoredIntent> intents;
     while (row.next()) {
@@ -67,19 +53,45 @@ Result<QList<StoredIntent>> readOpenIntents(const QSqlDatabase &database)
         intent.state = row.text(2);
         intent.open = row.flag(3);
         intent.startedAt = row.instant(4);
-        intent.cluster = ClusterId(row.text(5));
-        intent.clusterName = row.text(6);
-        intent.body = row.text(7).toUtf8();
-        intent.outcome = row.text(8);
-        intent.errorSummary = row.text(9);
-        intent.httpStatus = int(row.number(10));
-        intent.requestId = row.text(11);
-        intent.candidates = candidatesFromText(row.text(12));
+        intent.endedAt = row.maybeInstant(5);
+        intent.cluster = ClusterId(row.text(6));
+        intent.clusterName = row.text(7);
+        intent.body = row.text(8).toUtf8();
+        intent.details = row.text(9).toUtf8();
+        intent.outcome = row.text(10);
+        intent.errorSummary = row.text(11);
+        intent.httpStatus = int(row.number(12));
+        intent.requestId = row.text(13);
+        intent.candidates = candidatesFromText(row.text(14));
         intents.append(intent);
     }
     if (row.error())
         return *row.error();
     return intents;
+}
+
+} // namespace
+
+Result<Done> writeIntent(const QSqlDatabase &database, const StoredIntent &intent)
+{
+    SqlStatement put(database, QStringLiteral("INSERT OR REPLACE INTO intent (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                                   .arg(columns));
+    put.bind(intent.id).bind(intent.kind).bind(intent.state).bind(intent.open).bind(intent.startedAt).bind(intent.endedAt);
+    put.bind(intent.cluster).bind(redact(intent.clusterName)).bind(redact(QString::fromUtf8(intent.body)));
+    put.bind(redact(QString::fromUtf8(intent.details))).bind(redact(intent.outcome)).bind(redact(intent.errorSummary));
+    put.bind(intent.httpStatus).bind(redact(intent.requestId)).bind(redact(candidatesToText(intent.candidates)));
+    put.run();
+    return put.result();
+}
+
+Result<QList<StoredIntent>> readAllIntents(const QSqlDatabase &database)
+{
+    return readIntents(database, QString());
+}
+
+Result<QList<StoredIntent>> readOpenIntents(const QSqlDatabase &database)
+{
+    return readIntents(database, QStringLiteral(" WHERE is_open = 1"));
 }
 
 } // namespace deck

@@ -10,6 +10,7 @@ class QSqlDatabase;
 namespace deck {
 
 Result<Done> writeIntent(const QSqlDatabase &database, const StoredIntent &intent);
+Result<QList<StoredIntent>> readAllIntents(const QSqlDatabase &database);
 Result<QList<StoredIntent>> readOpenIntents(const QSqlDatabase &database);
 
 } // namespace deck

@@ -31,10 +31,12 @@ struct StoredIntent
     QString state;
     bool open = true;      ///< still needs somebody: given back by `openIntents` after a restart
     Instant startedAt;
+    std::optional<Instant> endedAt; ///< once it is over
     ClusterId cluster;     ///< empty while it is not known
     QString clusterName;
-    QByteArray body;       ///< the request body as sent, JSON
-    QString outcome;       ///< one line for the history, once known
+    QByteArray body;       ///< the request body as sent, JSON, without secrets
+    QByteArray details;    ///< what the session needs to go on after a restart, JSON; empty in files of older versions
+    QString outcome;       ///< the service's own words about it, once known
     QString errorSummary;  ///< empty = none
     int httpStatus = 0;    ///< 0 = no answer
     QString requestId;

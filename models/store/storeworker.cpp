@@ -78,6 +78,14 @@ Result<QList<StoredIntent>> StoreWorker::openIntents()
     return intents;
 }
 
+Result<QList<StoredIntent>> StoreWorker::allIntents()
+{
+    const Result<QList<StoredIntent>> intents = readAllIntents(m_database->connection());
+    if (!intents)
+        return m_database->withPath(intents.error());
+    return intents;
+}
+
 Result<Done> StoreWorker::saveRateCard(const RateCard &card)
 {
     const QString text = QString::fromUtf8(writeRateCard(card));

@@ -24,6 +24,7 @@ public:
     Result<Done> append(const HistoryChange &change);
     Result<Done> saveIntent(const StoredIntent &intent);
     Result<QList<StoredIntent>> openIntents();
+    Result<QList<StoredIntent>> allIntents();
     Result<Done> saveRateCard(const RateCard &card);
     Result<RateCard> rateCard();
 

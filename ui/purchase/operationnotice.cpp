@@ -165,6 +165,7 @@ void OperationNotice::rebuild()
         connect(leaveButton, &QPushButton::clicked, this, leave);
         break;
     }
+    case Operation::State::Conflict:
     case Operation::State::Dismissed: break;
     }
 }

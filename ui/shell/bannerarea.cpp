@@ -50,6 +50,13 @@ Sentence undecided(const Operation &operation, const Fmt &fmt)
         return Sentence(BannerArea::tr("**Is this the %1 you created?** The answer was lost at %2, and a cluster of that name "
                                        "has appeared since."),
                         {name, at});
+    case Operation::State::Conflict:
+        return operation.mayHaveBeenSent
+            ? Sentence(BannerArea::tr("**%1 was changed by someone else.** The answer to your change was lost at %2, and it has "
+                                      "other counts now. Nothing is sent again unless you do it."),
+                       {name, at})
+            : Sentence(BannerArea::tr("**%1 was changed by someone else.** Your change of %2 was held back; nothing was sent."),
+                       {name, at});
     default:
         return isCreate
             ? Sentence(BannerArea::tr("**No %1 has appeared.** The answer to creating it was lost at %2. Two looks found none; "
@@ -190,12 +197,16 @@ NoticeBar *BannerArea::makeOperationBar(const Operation &operation)
     }
     if (operation.state == Operation::State::NothingYet) {
         connect(bar->addButton(tr("Look again")), &QPushButton::clicked, this, [this, id] { m_session.lookAgain(id); });
-        connect(bar->addButton(tr("Try again…")), &QPushButton::clicked, this, [this, operation] {
-            m_session.dismiss(operation.id);
-            Q_EMIT tryAgainWanted(operation);
-        });
+        QPushButton *again = bar->addButton(tr("Try again…"));
+        again->setObjectName(QStringLiteral("tryAgain"));
+        connect(again, &QPushButton::clicked, this, [this, operation] { Q_EMIT tryAgainWanted(operation); });
     }
-    if (!isOpen)
+    if (operation.state == Operation::State::Conflict) {
+        QPushButton *compare = bar->addButton(tr("Compare…"));
+        compare->setObjectName(QStringLiteral("compare"));
+        connect(compare, &QPushButton::clicked, this, [this, operation] { Q_EMIT tryAgainWanted(operation); });
+        connect(bar->addButton(tr("Keep theirs")), &QPushButton::clicked, this, [this, id] { m_session.dismiss(id); });
+    } else if (!isOpen)
         connect(bar->addButton(tr("Leave it")), &QPushButton::clicked, this, [this, id] { m_session.dismiss(id); });
     return bar;
 }

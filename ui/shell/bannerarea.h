@@ -25,7 +25,8 @@ public:
 
 Q_SIGNALS:
     void newKeyWanted();
-    /// The user tries an undecided operation again: the dialog it came from is opened anew.
+    /// The user tries an undecided operation again, or wants to see both states: the dialog it came from is opened anew with
+    /// all that was typed. The operation stays undecided until something else was sent instead, or the user lets it go.
     void tryAgainWanted(const deck::Operation &operation);
 
 protected:

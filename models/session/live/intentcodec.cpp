@@ -3,6 +3,8 @@
 #include "intentcodec.h"
 
 #include "clusterspeccodec.h"
+#include "intentbody.h"
+#include "intentdetails.h"
 #include "redactor.h"
 
 #include <QJsonDocument>
@@ -38,15 +40,16 @@ constexpr std::array stateWords{StateWord{State::Storing, QLatin1String("storing
                                 StateWord{State::Looking, QLatin1String("looking")},
                                 StateWord{State::Found, QLatin1String("found")},
                                 StateWord{State::NothingYet, QLatin1String("nothing-yet")},
+                                StateWord{State::Conflict, QLatin1String("conflict")},
                                 StateWord{State::Dismissed, QLatin1String("dismissed")}};
 
 QByteArray bodyOf(const Operation &operation)
 {
     switch (operation.kind) {
     case Kind::Create:
-        return encodeClusterSpec(operation.createSpec);
+        return withoutSecrets(encodeClusterSpec(operation.createSpec));
     case Kind::Scale:
-        return encodeScaleSpec(operation.scaleSpec);
+        return withoutSecrets(encodeScaleSpec(operation.scaleSpec.differingFrom(operation.seen)));
     case Kind::Delete:
         return {};
     }
@@ -59,6 +62,45 @@ std::optional<int> countIn(const QJsonObject &body, const char *key)
     return value.isDouble() ? std::optional(value.toInt()) : std::nullopt;
 }
 
+/// What the request body alone tells: intents had no details once.
+void readBody(const QByteArray &json, Operation &operation)
+{
+    const QJsonObject body = QJsonDocument::fromJson(json).object();
+    if (operation.kind == Kind::Create) {
+        operation.createSpec.name = operation.clusterName;
+        operation.createSpec.region = RegionName(body.value(QLatin1String("region")).toString());
+        operation.createSpec.gpuType = GpuType(body.value(QLatin1String("gpu_type")).toString());
+        operation.createSpec.standardGpus = countIn(body, "num_gpus").value_or(gpusPerNode);
+        operation.createSpec.preemptibleGpus = countIn(body, "num_preemptible_gpus").value_or(0);
+    } else if (operation.kind == Kind::Scale) {
+        operation.scaleSpec.standardGpus = countIn(body, "num_gpus");
+        operation.scaleSpec.preemptibleGpus = countIn(body, "num_preemptible_gpus");
+    }
+}
+
+/// A word that a newer version wrote promises nothing: what is open may have been sent, the rest is over.
+State stateOf(const StoredIntent &intent)
+{
+    const auto state = std::ranges::find(stateWords, intent.state, &StateWord::word);
+    if (state != stateWords.end())
+        return state->state;
+    return intent.open ? State::Looking : State::Dismissed;
+}
+
+std::optional<Error> errorOf(const StoredIntent &intent, State state)
+{
+    if (intent.errorSummary.isEmpty() && !intent.open)
+        return std::nullopt;
+    const bool refused = state == State::Refused;
+    Error error(refused ? (intent.httpStatus != 0 ? Error::Kind::Http : Error::Kind::Invalid) : Error::Kind::Ambiguous,
+                intent.errorSummary.isEmpty() ? QStringLiteral("the program ended before the service had answered")
+                                              : intent.errorSummary);
+    error.serverText = intent.outcome;
+    error.httpStatus = intent.httpStatus;
+    error.requestId = intent.requestId;
+    return error;
+}
+
 } // namespace
 
 StoredIntent intentOf(const Operation &operation)
@@ -69,10 +111,13 @@ StoredIntent intentOf(const Operation &operation)
     intent.state = std::ranges::find(stateWords, operation.state, &StateWord::state)->word;
     intent.open = !operation.isOver();
     intent.startedAt = operation.startedAt;
+    intent.endedAt = operation.endedAt;
     intent.cluster = operation.cluster;
     intent.clusterName = operation.clusterName;
     intent.body = bodyOf(operation);
+    intent.details = writeIntentDetails(operation);
     if (operation.error) {
+        intent.outcome = redact(operation.error->serverText);
         intent.errorSummary = redact(operation.error->summary());
         intent.httpStatus = operation.error->httpStatus;
         intent.requestId = operation.error->requestId;
@@ -93,27 +138,15 @@ Operation operationOf(const StoredIntent &intent)
     operation.id = OperationId(intent.id);
     const auto kind = std::ranges::find(kindWords, intent.kind, &KindWord::word);
     operation.kind = kind == kindWords.end() ? Kind::Create : kind->kind;
-    operation.state = State::Looking;
+    operation.state = stateOf(intent);
     operation.startedAt = intent.startedAt;
+    operation.endedAt = intent.endedAt;
     operation.cluster = intent.cluster;
     operation.clusterName = intent.clusterName;
-    const QJsonObject body = QJsonDocument::fromJson(intent.body).object();
-    if (operation.kind == Kind::Create) {
-        operation.createSpec.name = intent.clusterName;
-        operation.createSpec.region = RegionName(body.value(QLatin1String("region")).toString());
-        operation.createSpec.gpuType = GpuType(body.value(QLatin1String("gpu_type")).toString());
-        operation.createSpec.standardGpus = countIn(body, "num_gpus").value_or(gpusPerNode);
-        operation.createSpec.preemptibleGpus = countIn(body, "num_preemptible_gpus").value_or(0);
-    } else if (operation.kind == Kind::Scale) {
-        operation.scaleSpec.standardGpus = countIn(body, "num_gpus");
-        operation.scaleSpec.preemptibleGpus = countIn(body, "num_preemptible_gpus");
-    }
-    Error error(Error::Kind::Ambiguous, intent.errorSummary.isEmpty()
-                                            ? QStringLiteral("the program ended before the service had answered")
-                                            : intent.errorSummary);
-    error.httpStatus = intent.httpStatus;
-    error.requestId = intent.requestId;
-    operation.error = error;
+    if (!readIntentDetails(intent.details, operation))
+        readBody(intent.body, operation);
+    if (operation.mayHaveBeenSent || !intent.open)
+        operation.error = errorOf(intent, operation.state);
     return operation;
 }
 

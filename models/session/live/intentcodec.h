@@ -7,11 +7,11 @@
 
 namespace deck {
 
-/// An operation as the store keeps it: the body that is sent, byte for byte, and where it stands. All text is redacted.
+/// An operation as the store keeps it: the body that is sent, without secrets, what is needed to go on, and where it stands.
 StoredIntent intentOf(const Operation &operation);
 
-/// What can be told from disk after a restart. Whatever was not over may have been sent: it comes back as Looking. Of a
-/// create's wishes name, place, kind and counts come back, of a change its targets.
+/// The operation as it stood when it was written. All of its wishes come back, but for an intent that an older version of the
+/// program wrote: there name, place, kind and counts do.
 Operation operationOf(const StoredIntent &intent);
 
 } // namespace deck

@@ -106,7 +106,7 @@ void LiveSession::start()
 
 Task<> LiveSession::continueOperations(std::stop_token stop)
 {
-    const QFuture<Result<QList<StoredIntent>>> reading = m_parts->store.openIntents();
+    const QFuture<Result<QList<StoredIntent>>> reading = m_parts->store.allIntents();
     const auto intents = co_await awaitFuture(reading, stop);
     if (stop.stop_requested())
         co_return;
@@ -114,10 +114,10 @@ Task<> LiveSession::continueOperations(std::stop_token stop)
         Q_EMIT storageFailed(intents.error());
         co_return;
     }
-    QList<Operation> unfinished;
+    QList<Operation> earlier;
     for (const StoredIntent &intent : *intents)
-        unfinished.append(operationOf(intent));
-    m_parts->desk.restore(unfinished);
+        earlier.append(operationOf(intent));
+    m_parts->desk.restore(earlier);
 }
 
 /// Clusters of earlier runs that the service no longer lists: each is asked for by id, and only a 404 says that it is gone.
@@ -161,6 +161,7 @@ void LiveSession::takeDelta(const FleetDelta &delta)
     updateModels();
     updateEvents(change);
     Q_EMIT snapshotPublished(delta);
+    m_parts->desk.notice(*snapshot());
     if (!change.isEmpty())
         Q_EMIT historyChanged(change);
 }

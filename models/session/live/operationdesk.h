@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "clusterapi.h"
-#include "operation.h"
+#include "operationsender.h"
+#include "outcomesearch.h"
 #include "taskscope.h"
 #include "timelineevent.h"
 
 #include <QHash>
-#include <QSet>
+#include <QObject>
 
 namespace deck {
 
@@ -16,10 +16,11 @@ class FleetHistory;
 class FleetPoller;
 class HistoryStore;
 class HttpTransport;
+struct FleetSnapshot;
 
-/// Carries out the writes of one account, each at most once (DESIGN.md, decision 10): the intent is on disk before the
-/// request leaves, the outcome after it. When the outcome is not known, clusters are read until it is, or until two looks
-/// 30 s apart found nothing; what then happens is for the user to say. Nothing here ever sends a second request by itself.
+/// Where the writes of one account stand, each sent at most once (DESIGN.md, decision 10): the intent is on disk before the
+/// request leaves, the outcome after it. When the outcome is not known it is looked for; what cannot be told by reading is for
+/// the user to say. Nothing here ever sends a second request by itself. OperationSender sends, OutcomeSearch looks.
 class OperationDesk : public QObject
 {
     Q_OBJECT
@@ -36,11 +37,16 @@ public:
     void adopt(const OperationId &id, const ClusterId &cluster);
     void lookAgain(const OperationId &id);
     void dismiss(const OperationId &id);
-    /// Operations of an earlier run whose outcome is not known: looking goes on (C10, C11).
-    void restore(const QList<Operation> &unfinished);
+    /// Operations of earlier runs, oldest first, as they stood. What was over is only remembered; looking goes on for what may have been
+    /// sent (C10, C11), and what was held back waits for the user again.
+    void restore(const QList<Operation> &earlier);
+    /// A newer fleet: what nobody looks for any more may show up late, and what the user is asked about may move on.
+    void notice(const FleetSnapshot &fleet);
 
     QList<Operation> operations() const; ///< newest first
     std::optional<Operation> operation(const OperationId &id) const;
+    /// What was over when this run began, oldest first.
+    const QList<Operation> &earlier() const { return m_earlier; }
 
 Q_SIGNALS:
     void changed(const deck::Operation &operation);
@@ -51,36 +57,31 @@ private:
     struct Entry
     {
         Operation operation;
-        Cluster seen;                 ///< Scale: the cluster as the user saw it
-        QSet<ClusterId> notIt;        ///< candidates that the user turned down
-        int look = 0;                 ///< counts looking runs; an older run that wakes up later leaves
+        int look = 0; ///< counts looking runs; an older run that wakes up later leaves
     };
 
-    OperationId add(Operation operation, const Cluster &seen = {});
+    OperationId add(Operation operation);
     Task<> carryOut(OperationId id, std::stop_token stop);
-    Task<std::optional<Error>> send(OperationId id, std::stop_token stop);
-    Task<std::optional<Error>> sendCreate(OperationId id, std::stop_token stop);
-    Task<std::optional<Error>> sendScale(OperationId id, std::stop_token stop);
-    Task<std::optional<Error>> sendDelete(OperationId id, std::stop_token stop);
     Task<> lookForIt(OperationId id, int run, std::stop_token stop);
-    Task<Result<bool>> lookOnce(OperationId id, std::stop_token stop);
-    Task<Result<bool>> lookForCreated(OperationId id, std::stop_token stop);
-    Task<Result<bool>> lookAtTarget(OperationId id, std::stop_token stop);
     Task<Result<Done>> storeIntent(OperationId id, std::stop_token stop);
-    Task<> storeOutcome(OperationId id, std::stop_token stop);
+    Task<> storeStep(OperationId id, std::stop_token stop);
+    void take(const OperationId &id, const SendOutcome &outcome);
+    void take(const OperationId &id, const Finding &finding);
+    void noticeCounts(const Operation &operation, const ClusterCounts &now);
     void startLooking(const OperationId &id);
-    void settle(const OperationId &id, Operation::State state, std::optional<Error> error = {});
+    void settle(const OperationId &id, Operation::State state);
     void setState(const OperationId &id, Operation::State state);
-    void record(const Operation &operation);
-    QList<Candidate> candidatesIn(const Entry &entry, const QList<Cluster> &clusters) const;
+    bool isLooking(const OperationId &id, int run) const;
+    QSet<ClusterId> claimed() const;
 
     HttpTransport &m_service;
-    ClusterApi m_clusters;
     FleetPoller &m_poller;
     HistoryStore &m_store;
-    const FleetHistory &m_history;
+    OperationSender m_sender;
+    OutcomeSearch m_search;
     QHash<OperationId, Entry> m_entries;
     QList<OperationId> m_order; ///< newest first
+    QList<Operation> m_earlier;
     TaskScope m_scope;
 };
 

@@ -47,7 +47,7 @@ private:
 
 } // namespace
 
-/// The rules of buying, each against a real socket (DESIGN.md, decision 10).
+/// A session against a real socket: what it shows and keeps while the service is slow, wrong or silent.
 class TestLiveSession : public QObject
 {
     Q_OBJECT
@@ -74,84 +74,6 @@ private Q_SLOTS:
         m_rig.reset();
         m_service.reset();
         m_folder.reset();
-    }
-
-    void sendsACreateOnceWhenTheConnectionClosesAndLetsTheUserDecide()
-    {
-        QVERIFY(startRig());
-        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &) {
-            m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-771"), QStringLiteral("wanted"), m_service->now()));
-            socket.close();
-        };
-        QList<Operation::State> states;
-        connect(&session(), &FleetSession::operationChanged, this, [&](const Operation &each) { states.append(each.state); });
-        const OperationId id = session().create(wantedCluster());
-        QVERIFY(m_rig->waitFor(id, Operation::State::Found));
-        const Operation found = *session().operation(id);
-        QCOMPARE(found.error->kind, Error::Kind::Ambiguous);
-        QCOMPARE(found.candidates.size(), 1);
-        QCOMPARE(found.candidates.first().id, ClusterId(QStringLiteral("c-771")));
-        session().adopt(id, found.candidates.first().id);
-        QCOMPARE(session().operation(id)->state, Operation::State::Succeeded);
-        QCOMPARE(session().operation(id)->cluster, ClusterId(QStringLiteral("c-771")));
-        QCOMPARE(states, QList<Operation::State>({Operation::State::Storing, Operation::State::Sending, Operation::State::Looking,
-                                                  Operation::State::Found, Operation::State::Succeeded}));
-        QCOMPARE(m_service->count("POST"), 1);
-    }
-
-    void c11OffersToTryAgainAfterTwoEmptyLooks()
-    {
-        QVERIFY(startRig());
-        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &) {
-            socket.write(m_service->answer(504, "<html><body>gateway time-out</body></html>", "x-request-id: req-9\r\n", "text/html"));
-        };
-        // An older cluster of the same name is none that the click could have made.
-        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-old"), QStringLiteral("wanted"),
-                                                            m_service->now() - std::chrono::hours(5)));
-        const OperationId id = session().create(wantedCluster());
-        QVERIFY(m_rig->waitFor(id, Operation::State::NothingYet));
-        const Operation nothing = *session().operation(id);
-        QCOMPARE(nothing.error->httpStatus, 504);
-        QCOMPARE(nothing.error->requestId, QStringLiteral("req-9"));
-        QVERIFY(!nothing.error->summary().contains(QLatin1Char('<')));
-        QCOMPARE(nothing.createSpec, wantedCluster());
-        QVERIFY(nothing.needsDecision());
-        QVERIFY(session().clock().now() - nothing.startedAt >= Seconds(30));
-        QCOMPARE(m_service->count("POST"), 1);
-
-        // It comes late: looking again finds it.
-        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-late"), QStringLiteral("wanted"), m_service->now()));
-        session().lookAgain(id);
-        QVERIFY(m_rig->waitFor(id, Operation::State::Found));
-        QCOMPARE(session().operation(id)->candidates.first().id, ClusterId(QStringLiteral("c-late")));
-        // "It is another one": it is not offered a second time.
-        session().lookAgain(id);
-        QVERIFY(m_rig->waitFor(id, Operation::State::NothingYet));
-        session().dismiss(id);
-        QCOMPARE(session().operation(id)->state, Operation::State::Dismissed);
-        QCOMPARE(m_service->count("POST"), 1);
-    }
-
-    void looksOnAfterARestartForWhatAnOpenIntentMade()
-    {
-        QVERIFY(startRig());
-        m_service->onWrite = [](QTcpSocket &, const RawServer::Request &) {}; // never answers
-        const OperationId id = session().create(wantedCluster());
-        QTRY_COMPARE(m_service->count("POST"), 1);
-        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-771"), QStringLiteral("wanted"), m_service->now()));
-        m_rig.reset(); // the program ends in the middle of it
-        QVERIFY(startRig());
-        QTRY_VERIFY(session().operation(id).has_value());
-        QVERIFY(m_rig->waitFor(id, Operation::State::Found));
-        QCOMPARE(session().operation(id)->clusterName, QStringLiteral("wanted"));
-        QCOMPARE(session().operation(id)->createSpec.gpuType, wantedCluster().gpuType);
-        session().dismiss(id);
-        QTRY_COMPARE(m_service->count("POST"), 1);
-        // What was decided is not asked again.
-        m_rig.reset();
-        QVERIFY(startRig());
-        QVERIFY(m_service->count("POST") == 1);
-        QVERIFY(session().operations().isEmpty());
     }
 
     void c10SavesWhatWasMadeBeforeTheFirstReadAndWaitsAsLongAsItIsTold()
@@ -259,38 +181,6 @@ private Q_SLOTS:
         QVERIFY(session().history().cluster(ClusterId(QStringLiteral("c-1")))->goneAt.has_value());
     }
 
-    void knowsThatALostDeletionHappened()
-    {
-        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), m_service->now()));
-        QVERIFY(startRig());
-        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &) {
-            m_service->clusters = {};
-            socket.close();
-        };
-        const OperationId id = session().remove(ClusterId(QStringLiteral("c-1")));
-        QVERIFY(m_rig->waitFor(id, Operation::State::Succeeded));
-        QCOMPARE(m_service->count("DELETE"), 1);
-        QTRY_VERIFY(session().snapshot()->clusters.isEmpty());
-    }
-
-    void knowsThatALostScaleHappened()
-    {
-        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), m_service->now()));
-        QVERIFY(startRig());
-        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &request) {
-            QJsonObject changed = m_service->clusters.first().toObject();
-            changed.insert(QStringLiteral("num_gpus"), QJsonDocument::fromJson(request.body)[QStringLiteral("num_gpus")]);
-            m_service->clusters = {changed};
-            socket.close();
-        };
-        ScaleSpec spec;
-        spec.standardGpus = 16;
-        spec.preemptibleGpus = 0; // as it is: not sent
-        const OperationId id = session().scale(session().snapshot()->clusters.first().cluster, spec);
-        QVERIFY(m_rig->waitFor(id, Operation::State::Succeeded));
-        QCOMPARE(m_service->count("PUT"), 1);
-    }
-
     void sendsNothingWhenTheIntentCannotBeStored()
     {
         QVERIFY(startRig());
@@ -308,23 +198,6 @@ private Q_SLOTS:
         session().refresh();
         QTRY_COMPARE(recoveries.size(), 1);
         QCOMPARE(failures.size(), 1);
-    }
-
-    void showsTheBodyThatItSends()
-    {
-        QVERIFY(startRig());
-        QByteArray sent;
-        m_service->onWrite = [&](QTcpSocket &socket, const RawServer::Request &request) {
-            sent = request.body;
-            socket.write(m_service->answer(409, R"({"error":{"message":"Out of stock"}})"));
-        };
-        const OperationId id = session().create(wantedCluster());
-        QVERIFY(m_rig->waitFor(id, Operation::State::Refused));
-        QVERIFY(session().operation(id)->error->isOutOfStock());
-        const QByteArray shown = session().requestBody(wantedCluster());
-        QCOMPARE(QJsonDocument::fromJson(sent), QJsonDocument::fromJson(shown));
-        QVERIFY(!QJsonDocument::fromJson(sent).isNull());
-        QCOMPARE(m_service->count("POST"), 1);
     }
 };
 

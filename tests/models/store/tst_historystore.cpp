@@ -68,6 +68,8 @@ StoredIntent anIntent(const char *id)
     intent.state = QStringLiteral("looking");
     intent.startedAt = at("2026-05-04T10:00:00Z");
     intent.clusterName = QStringLiteral("train");
+    intent.details = "{\"version\":1}";
+    intent.endedAt = at("2026-05-04T10:01:00Z");
     intent.body = "{\"cluster_name\":\"train\"}";
     intent.errorSummary = QStringLiteral("HTTP 504");
     intent.httpStatus = 504;
@@ -206,6 +208,7 @@ private Q_SLOTS:
         }
         const auto store = openIn(folder.path());
         QVERIFY(valueOf(store->openIntents()) == QList<StoredIntent>({intent}));
+        QCOMPARE(valueOf(store->allIntents()).size(), 2);
         intent.state = QStringLiteral("dismissed");
         intent.open = false;
         valueOf(store->saveIntent(intent));

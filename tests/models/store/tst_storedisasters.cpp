@@ -182,6 +182,40 @@ private Q_SLOTS:
         QVERIFY(store.error().detail.contains(QStringLiteral("newer ClusterDeck")));
     }
 
+    void aFileOfTheFirstVersionIsBroughtUpToDateWithItsIntents()
+    {
+        QTemporaryDir folder;
+        const QString path = (*HistoryStore::open(folder.path(), account))->path();
+        for (const QString &side : {QString(), QStringLiteral("-wal"), QStringLiteral("-shm")})
+            QFile::remove(path + side);
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("first"));
+            database.setDatabaseName(path);
+            QVERIFY(database.open());
+            QSqlQuery query(database);
+            QFile script(QStringLiteral(":/sql/0001_initial.sql"));
+            QVERIFY(script.open(QIODevice::ReadOnly));
+            const QStringList statements = QString::fromUtf8(script.readAll()).split(QStringLiteral(";\n"));
+            for (const QString &statement : statements) {
+                if (!statement.trimmed().isEmpty())
+                    QVERIFY2(query.exec(statement), qPrintable(statement));
+            }
+            QVERIFY(query.exec(QStringLiteral("INSERT INTO intent VALUES ('op-1', 'create', 'sending', 1, 1000, '', 'train', '{}', '', '', 0, '', '[]')")));
+            QVERIFY(query.exec(QStringLiteral("PRAGMA user_version=1")));
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("first"));
+        const auto store = HistoryStore::open(folder.path(), account);
+        QVERIFY(store.hasValue());
+        QFuture<Result<QList<StoredIntent>>> reading = (*store)->openIntents();
+        reading.waitForFinished();
+        const Result<QList<StoredIntent>> intents = reading.result();
+        QVERIFY(intents.hasValue());
+        QCOMPARE(intents->size(), 1);
+        QCOMPARE(intents->first().clusterName, QStringLiteral("train"));
+        QVERIFY(intents->first().details.isEmpty());
+        QVERIFY(!intents->first().endedAt);
+    }
+
     void aFolderThatCannotBeMadeIsOneClearLine()
     {
         QTemporaryDir folder;
