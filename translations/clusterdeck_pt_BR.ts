@@ -512,6 +512,10 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Nothing was sent: someone else had changed this cluster meanwhile.</source>
+        <translation>Nada foi enviado: outra pessoa tinha mudado este cluster nesse meio-tempo.</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::AttentionList</name>
@@ -640,6 +644,22 @@
     <message>
         <source>Leave it</source>
         <translation>Deixar assim</translation>
+    </message>
+    <message>
+        <source>**%1 was changed by someone else.** The answer to your change was lost at %2, and it has other counts now. Nothing is sent again unless you do it.</source>
+        <translation>**%1 foi mudado por outra pessoa.** A resposta à sua mudança se perdeu às %2, e agora ele tem outras quantidades. Nada é enviado de novo, a não ser por você.</translation>
+    </message>
+    <message>
+        <source>**%1 was changed by someone else.** Your change of %2 was held back; nothing was sent.</source>
+        <translation>**%1 foi mudado por outra pessoa.** A sua mudança das %2 foi retida; nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Keep theirs</source>
+        <translation>Manter a mudança alheia</translation>
     </message>
 </context>
 <context>
