@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 e %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Overview of allocated GPUs, %1</source>
@@ -1122,6 +1122,14 @@
     <message>
         <source>Keep cluster</source>
         <translation>Manter cluster</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ColumnFitter</name>
+    <message>
+        <source>Hidden at this width: %1</source>
+        <extracomment>%1 lists the titles of columns</extracomment>
+        <translation>Ocultas nesta largura: %1</translation>
     </message>
 </context>
 <context>
@@ -2021,7 +2029,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 e %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -2349,7 +2357,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 e %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
@@ -4427,7 +4435,7 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <translation>%1 e %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>No event of these kinds</source>
@@ -4594,7 +4602,7 @@
     <message>
         <source>%1 %2</source>
         <extracomment>a state and for how long, &quot;Running 3 h 10 min&quot;</extracomment>
-        <translation>%1 e %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n GPU(s)</source>

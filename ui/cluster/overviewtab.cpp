@@ -20,7 +20,7 @@ namespace deck::ui {
 
 namespace {
 
-constexpr int twoColumnsFrom = 860; // of the tab; the window is 240 wider
+constexpr int oneColumnBelow = 1100; // of the window
 
 } // namespace
 
@@ -37,6 +37,8 @@ OverviewTab::OverviewTab(FleetSession &session, const UiContext &context, const 
     , m_events(new ClusterEvents(session, context, cluster))
     , m_details(new DetailsCard(session, context, cluster))
     , m_columns(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_left(new QVBoxLayout)
+    , m_right(new QVBoxLayout)
 {
     setObjectName(QStringLiteral("overviewTab"));
     buildLayout();
@@ -76,19 +78,17 @@ void OverviewTab::buildLayout()
     column->addWidget(m_bringUp);
     column->addLayout(m_columns, 1);
     m_columns->setSpacing(Metrics::gap);
-    auto *left = new QVBoxLayout;
-    left->setSpacing(Metrics::gap);
-    left->addWidget(m_capacity);
-    left->addWidget(m_nodes);
-    left->addWidget(m_chart, 1);
-    auto *right = new QVBoxLayout;
-    right->setSpacing(Metrics::gap);
-    right->addWidget(m_cost);
-    right->addWidget(m_events);
-    right->addWidget(m_details);
-    right->addStretch(1);
-    m_columns->addLayout(left, 768);
-    m_columns->addLayout(right, 388);
+    m_left->setSpacing(Metrics::gap);
+    m_left->addWidget(m_capacity);
+    m_left->addWidget(m_nodes);
+    m_left->addWidget(m_chart, 1);
+    m_right->setSpacing(Metrics::gap);
+    m_right->addWidget(m_cost);
+    m_right->addWidget(m_events);
+    m_right->addWidget(m_details);
+    m_right->addStretch(1);
+    m_columns->addLayout(m_left, 768);
+    m_columns->addLayout(m_right, 388);
 }
 
 void OverviewTab::changeEvent(QEvent *event)
@@ -101,8 +101,14 @@ void OverviewTab::changeEvent(QEvent *event)
 void OverviewTab::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
-    const bool wide = width() >= Metrics::scaled(twoColumnsFrom);
-    m_columns->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    arrange();
+}
+
+void OverviewTab::arrange()
+{
+    const int needed = m_left->minimumSize().width() + m_right->minimumSize().width() + Metrics::gap + 2 * Metrics::pagePadding;
+    const bool two = window()->width() >= oneColumnBelow && needed <= viewport()->width();
+    m_columns->setDirection(two ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void OverviewTab::showEvent(QShowEvent *event)
@@ -120,6 +126,7 @@ void OverviewTab::refresh()
     m_cost->refresh();
     m_events->refresh();
     m_details->refresh();
+    arrange(); // other words, other widths
 }
 
 } // namespace deck::ui

@@ -8,6 +8,7 @@
 #include <QScrollArea>
 
 class QBoxLayout;
+class QVBoxLayout;
 
 namespace deck::ui {
 
@@ -41,6 +42,7 @@ protected:
 private:
     void buildLayout();
     void refresh();
+    void arrange();
 
     FleetSession &m_session;
     UiContext m_context;
@@ -53,6 +55,8 @@ private:
     ClusterEvents *m_events;
     DetailsCard *m_details;
     QBoxLayout *m_columns;
+    QVBoxLayout *m_left;
+    QVBoxLayout *m_right;
 };
 
 } // namespace deck::ui

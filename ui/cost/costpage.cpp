@@ -14,6 +14,7 @@
 #include "plainlabel.h"
 #include "pricewords.h"
 #include "ratesdialog.h"
+#include "reflowrow.h"
 #include "sentencelabel.h"
 #include "stateview.h"
 #include "tilewidget.h"
@@ -28,6 +29,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 
 namespace deck::ui {
@@ -142,7 +144,6 @@ void CostPage::buildLayout()
         auto *tools = new QHBoxLayout;
         tools->setSpacing(8);
         m_subtitle = new SentenceLabel({}, Type::Role::Body, Ink::Text2);
-        m_subtitle->setWrapped(false);
         tools->addWidget(m_subtitle, 1);
         tools->addWidget(m_periods);
         tools->addWidget(m_rates);
@@ -152,15 +153,22 @@ void CostPage::buildLayout()
         notice->hide();
         column->addWidget(notice);
     }
-    auto *tiles = new QHBoxLayout;
-    tiles->setSpacing(12);
+    auto *tiles = new ReflowRow;
+    tiles->setObjectName(QStringLiteral("costTiles"));
     for (TileWidget *tile : {m_total, m_burn, m_saved, m_forecast})
-        tiles->addWidget(tile, 1);
-    column->addLayout(tiles);
+        tiles->add(tile, 1);
+    column->addWidget(tiles);
     column->addWidget(m_chart, 2);
     column->addWidget(m_table, 3);
+    m_note->setWordWrap(true);
     column->addWidget(m_note);
-    m_state = new StateView(content);
+    auto *scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(content);
+    content->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_state = new StateView(scroll);
     outer->addWidget(m_state, 1);
 }
 

@@ -6,9 +6,11 @@
 #include "badgedelegate.h"
 #include "costsortmodel.h"
 #include "metrics.h"
+#include "plainlabel.h"
 #include "segmentedbuttons.h"
 #include "splitbardelegate.h"
 #include "spokenproxymodel.h"
+#include "statuspainter.h"
 #include "totalrow.h"
 #include "visibletext.h"
 
@@ -20,6 +22,8 @@ namespace deck::ui {
 namespace {
 
 using Column = CostTreeModel::Column;
+
+constexpr int rowsAtLeast = 6; // in a low window the page scrolls instead
 
 std::optional<NodeClass> badgeOf(const QModelIndex &index)
 {
@@ -48,6 +52,8 @@ CostTable::CostTable(const ZoneChoice &zone, QWidget *parent)
     , m_sorted(new CostSortModel(this))
     , m_view(new QTreeView)
     , m_total(nullptr)
+    , m_hidden(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
+    , m_fit(nullptr)
     , m_grouping(new SegmentedButtons(ControlSize::Small))
 {
     buildLayout();
@@ -56,6 +62,7 @@ CostTable::CostTable(const ZoneChoice &zone, QWidget *parent)
         m_model->setGrouping(CostGrouping(id));
         m_view->setRootIsDecorated(CostGrouping(id) != CostGrouping::ByNode);
         showTotal();
+        m_fit->fit();
     });
     connect(m_view, &QTreeView::activated, this, [this](const QModelIndex &index) {
         const QModelIndex source = m_sorted->mapToSource(static_cast<SpokenProxyModel *>(m_view->model())->mapToSource(index));
@@ -80,11 +87,9 @@ void CostTable::buildLayout()
     m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     QHeaderView *header = m_view->header();
-    header->setStretchLastSection(true);
     header->setSectionsMovable(false);
-    const QList<int> widths{330, 116, 112, 104, 122, 156, 112};
-    for (int column = 0; column < widths.size(); ++column)
-        m_view->setColumnWidth(column, Metrics::scaled(widths.at(column)));
+    header->setResizeContentsPrecision(0); // the rows in sight
+    header->setMinimumSectionSize(48);
 
     const auto use = [this, spoken](Column column, RowDelegate *delegate) {
         delegate->setRowHeight(Metrics::rowDense);
@@ -132,12 +137,42 @@ void CostTable::buildLayout()
     column->addWidget(m_view, 1);
     m_total = new TotalRow(header);
     column->addWidget(m_total);
+    column->addWidget(m_hidden);
     setContent(content);
+    m_hidden->setObjectName(QStringLiteral("hiddenColumns"));
+    m_hidden->setContentsMargins(8, 0, 8, 0);
+    m_hidden->setMinimumHeight(Metrics::scaled(Metrics::rowDense));
+    m_hidden->hide();
+    m_view->setMinimumHeight(Metrics::scaled(Metrics::header + rowsAtLeast * Metrics::rowDense));
+    m_fit = new ColumnFitter(m_view, header, [this] { return columnWishes(); });
+    connect(m_fit, &ColumnFitter::fitted, this, [this] {
+        m_hidden->setText(m_fit->hiddenWords());
+        m_hidden->setVisible(!m_hidden->text().isEmpty());
+    });
+    connect(m_view, &QTreeView::expanded, m_fit, &ColumnFitter::fit);
     setHeaderHeight(38);
     m_grouping->add(int(CostGrouping::ByCluster), QString());
     m_grouping->add(int(CostGrouping::ByClass), QString());
     m_grouping->add(int(CostGrouping::ByNode), QString());
     addHeaderWidgetAfterTitle(m_grouping);
+}
+
+QList<ColumnFitter::Wish> CostTable::columnWishes() const
+{
+    const auto fixed = [this](Column column, int designed, int leaves = 0) {
+        const int least = m_fit->content(int(column));
+        return ColumnFitter::Wish{qMax(Metrics::scaled(designed), least), least, 0, leaves};
+    };
+    ColumnFitter::Wish name = fixed(Column::Name, 330);
+    name.least = Metrics::scaled(200);
+    name.share = 1;
+    ColumnFitter::Wish badge = fixed(Column::Class, 116);
+    badge.least = qMax(badge.least, StatusPainter::badgeSize(NodeClass::Preemptible, false).width() + 16);
+    // The bar repeats the sums as a picture; it goes before any of them.
+    ColumnFitter::Wish split = fixed(Column::Split, 156, 1);
+    split.least = Metrics::scaled(120);
+    return {name, badge, fixed(Column::GpuHours, 112), fixed(Column::Rate, 104), fixed(Column::Amount, 122), split,
+            fixed(Column::Saved, 112, 2), fixed(Column::PerHour, 100)};
 }
 
 void CostTable::retranslate()
@@ -150,6 +185,7 @@ void CostTable::retranslate()
     m_view->setAccessibleName(tr("Where it goes"));
     Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, CostTreeModel::columns - 1);
     showTotal();
+    m_fit->fit();
 }
 
 QString CostTable::cellText(const QModelIndex &index) const
@@ -215,6 +251,7 @@ void CostTable::setReport(const CostReport &report, const QHash<ClusterId, BurnR
         m_view->setCurrentIndex(first);
     }
     showTotal();
+    m_fit->fit();
     m_view->viewport()->update();
 }
 

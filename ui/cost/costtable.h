@@ -3,6 +3,7 @@
 #pragma once
 
 #include "card.h"
+#include "columnfitter.h"
 #include "costtreemodel.h"
 #include "zonechoice.h"
 
@@ -14,6 +15,7 @@ class CostSortModel;
 
 namespace deck::ui {
 
+class PlainLabel;
 class SegmentedButtons;
 class TotalRow;
 
@@ -39,6 +41,7 @@ private:
     void buildLayout();
     void retranslate();
     void showTotal();
+    QList<ColumnFitter::Wish> columnWishes() const;
     QString cellText(const QModelIndex &index) const;
     QStringList totalCells() const;
 
@@ -47,6 +50,8 @@ private:
     CostSortModel *m_sorted;
     QTreeView *m_view;
     TotalRow *m_total;
+    PlainLabel *m_hidden;
+    ColumnFitter *m_fit;
     SegmentedButtons *m_grouping;
     CostReport m_report;
     std::optional<BurnRate> m_burn;

@@ -100,9 +100,12 @@ void CapacityDelegate::paintContent(QPainter &painter, const QRect &rect, const 
                      painter.fontMetrics().elidedText(caption, Qt::ElideRight, rect.width()));
 }
 
-int CapacityDelegate::contentWidth(const QModelIndex &) const
+int CapacityDelegate::contentWidth(const QModelIndex &index) const
 {
-    return BarPainter::capacityBarSize().width() + gap + Metrics::scaled(numbersWidth);
+    const auto capacity = capacityOf(index);
+    const int bar = BarPainter::capacityBarSize().width() + gap + Metrics::scaled(numbersWidth);
+    const QFontMetrics words(Type::font(capacity ? Type::Role::Caption : Type::Role::Body));
+    return qMax(bar, words.horizontalAdvance(capacity ? captionOf(index, *capacity) : absenceOf(index)));
 }
 
 QString CapacityDelegate::accessibleText(const QModelIndex &index) const

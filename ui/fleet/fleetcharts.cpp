@@ -6,11 +6,8 @@
 #include "card.h"
 #include "daybuckets.h"
 #include "legenditem.h"
-#include "metrics.h"
 #include "statewords.h"
 #include "stepchart.h"
-
-#include <QHBoxLayout>
 
 namespace deck::ui {
 
@@ -26,7 +23,7 @@ double perHour(Amount amount, const CostBucket &bucket)
 } // namespace
 
 FleetCharts::FleetCharts(FleetSession &session, const UiContext &context, QWidget *parent)
-    : QWidget(parent)
+    : ReflowRow(parent)
     , m_session(session)
     , m_context(context)
     , m_burnCard(new Card({}, this))
@@ -39,11 +36,8 @@ FleetCharts::FleetCharts(FleetSession &session, const UiContext &context, QWidge
                           new LegendItem(LegendItem::Mark::Preemption, {})}
 {
     setObjectName(QStringLiteral("fleetCharts"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Metrics::gap);
-    row->addWidget(m_burnCard, 664);
-    row->addWidget(m_preemptibleCard, 492);
+    add(m_burnCard, 664);
+    add(m_preemptibleCard, 492);
     for (LegendItem *item : m_burnLegend)
         m_burnCard->addHeaderWidget(item);
     for (LegendItem *item : m_preemptibleLegend)

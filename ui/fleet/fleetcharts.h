@@ -3,9 +3,8 @@
 #pragma once
 
 #include "fleetsession.h"
+#include "reflowrow.h"
 #include "uicontext.h"
-
-#include <QWidget>
 
 namespace deck::ui {
 
@@ -14,7 +13,7 @@ class LegendItem;
 class StepChart;
 
 /// The last day of the fleet: what it cost per hour, and how preemptible capacity followed its target.
-class FleetCharts : public QWidget
+class FleetCharts : public ReflowRow
 {
     Q_OBJECT
 public:

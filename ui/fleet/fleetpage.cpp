@@ -63,7 +63,7 @@ void FleetPage::buildLayout()
     column->setSpacing(Metrics::gap);
     column->addWidget(m_attention);
     column->addWidget(m_tiles);
-    column->addWidget(m_table, 2);
+    column->addWidget(m_table);
     column->addWidget(m_charts, 1);
     auto *scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);

@@ -6,11 +6,13 @@
 #include "capacitydelegate.h"
 #include "metrics.h"
 #include "pilldelegate.h"
+#include "plainlabel.h"
 #include "roles.h"
 #include "spokenproxymodel.h"
 #include "statevisuals.h"
 #include "totalrow.h"
 #include "twolinedelegate.h"
+#include "visibletext.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -77,6 +79,8 @@ FleetTable::FleetTable(FleetSession &session, const UiContext &context, QWidget 
     , m_spoken(new SpokenProxyModel(this))
     , m_view(new QTableView)
     , m_total(nullptr)
+    , m_hidden(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
+    , m_fit(nullptr)
 {
     setObjectName(QStringLiteral("fleetTable"));
     m_view->setObjectName(QStringLiteral("fleetTableView"));
@@ -100,7 +104,6 @@ FleetTable::FleetTable(FleetSession &session, const UiContext &context, QWidget 
     m_view->setSortingEnabled(true);
     m_view->sortByColumn(int(Column::Name), Qt::AscendingOrder);
     m_view->installEventFilter(this);
-    m_view->viewport()->installEventFilter(this);
     m_total = new TotalRow(m_view->horizontalHeader());
     buildDelegates();
     auto *holder = new QWidget;
@@ -109,7 +112,13 @@ FleetTable::FleetTable(FleetSession &session, const UiContext &context, QWidget 
     column->setSpacing(0);
     column->addWidget(m_view, 1);
     column->addWidget(m_total);
+    column->addWidget(m_hidden);
     setContent(holder);
+    m_hidden->setObjectName(QStringLiteral("hiddenColumns"));
+    m_hidden->setContentsMargins(8, 0, 8, 0);
+    m_hidden->setFixedHeight(Metrics::scaled(Metrics::rowDense));
+    m_fit = new ColumnFitter(m_view, m_view->horizontalHeader(), [this] { return columnWishes(); });
+    connect(m_fit, &ColumnFitter::fitted, this, &FleetTable::fitHeight);
     connect(m_view, &QTableView::doubleClicked, this, &FleetTable::open);
     refresh();
 }
@@ -131,6 +140,14 @@ void FleetTable::buildDelegates()
     name->setMark([this](const QModelIndex &index) -> std::optional<Visual> {
         const ClusterRow &row = rowOf(index);
         return StateVisuals::pill(row.status, row.presence).visual;
+    });
+    // Without the form factor ("H100 SXM"), which the cluster's own page has.
+    name->setSubtitle([this](const QModelIndex &index) {
+        const ClusterRow &row = rowOf(index);
+        const QString type = visibleText(gpuTypeName(row.gpuType), 60);
+        const int cut = int(type.lastIndexOf(QLatin1Char(' ')));
+        return QStringLiteral("%1 · %2 · %3").arg(StateVisuals::clusterType(row.type), cut > 0 ? type.left(cut) : type,
+                                                  visibleText(row.region.toString(), 60));
     });
     use(Column::Name, name);
     use(Column::Status, new PillDelegate(
@@ -174,14 +191,20 @@ void FleetTable::refresh()
 {
     m_view->setAccessibleName(tr("Clusters"));
     Q_EMIT m_spoken->headerDataChanged(Qt::Horizontal, 0, ClusterTableModel::columns - 1);
-    const int rows = std::max(1, m_session.clusters()->rowCount());
-    const int header = Metrics::scaled(Metrics::header);
-    // Six rows stand without scrolling, as many as there are when fewer.
-    const int shown = std::min(rows, 6);
-    setMinimumHeight(header + std::min(shown, 3) * Metrics::scaled(Metrics::rowTwoLine) + Metrics::scaled(Metrics::row) + 3);
-    setMaximumHeight(header + shown * Metrics::scaled(Metrics::rowTwoLine) + Metrics::scaled(Metrics::row) + 3);
     showTotals();
+    m_fit->fit();
+    fitHeight();
     m_view->viewport()->update();
+}
+
+void FleetTable::fitHeight()
+{
+    m_hidden->setText(m_fit->hiddenWords());
+    m_hidden->setVisible(!m_hidden->text().isEmpty());
+    // Six rows stand without scrolling, as many as there are when fewer.
+    const int shown = std::clamp(m_session.clusters()->rowCount(), 1, 6);
+    setFixedHeight(Metrics::scaled(Metrics::header) + shown * Metrics::scaled(Metrics::rowTwoLine) + Metrics::scaled(Metrics::row)
+                   + (m_hidden->isHidden() ? 0 : m_hidden->height()) + 3);
 }
 
 void FleetTable::showTotals()
@@ -211,29 +234,22 @@ void FleetTable::showTotals()
     m_total->setCell(int(Column::MonthToDate), month.unpriced ? Fmt::none() : fmt.usdRounded(month.amount));
 }
 
-void FleetTable::fitColumns()
+QList<ColumnFitter::Wish> FleetTable::columnWishes() const
 {
-    // The mockup's widths at 1168; what is more or less goes to the name and the last column.
-    constexpr int widths[] = {214, 152, 202, 208, 120, 152, 118};
-    int sum = 0;
-    for (const int width : widths)
-        sum += width;
-    const int spare = m_view->viewport()->width() - sum;
-    for (int column = 0; column < ClusterTableModel::columns; ++column) {
-        int width = widths[column];
-        if (spare > 0 && column == int(Column::Name))
-            width += spare / 2;
-        if (spare > 0 && column == int(Column::MonthToDate))
-            width += spare - spare / 2;
-        // Too narrow: names and pills give way, never the numbers.
-        if (spare < 0 && column == int(Column::Name))
-            width = std::max(150, width + spare / 3);
-        if (spare < 0 && column == int(Column::ComputePerHour))
-            width = std::max(96, width + spare / 3);
-        if (spare < 0 && column == int(Column::Status))
-            width = std::max(120, width + spare / 6);
-        m_view->setColumnWidth(column, width);
-    }
+    const auto fixed = [this](Column column, int designed, int leaves = 0) {
+        const int least = m_fit->content(int(column));
+        return ColumnFitter::Wish{qMax(designed, least), least, 0, leaves};
+    };
+    // The mockup's widths at 1168. Names may give way, they elide in the middle; the sparkline goes before its number.
+    ColumnFitter::Wish name = fixed(Column::Name, 206);
+    name.least = qMin(name.least, Metrics::scaled(150));
+    name.share = 1;
+    ColumnFitter::Wish compute = fixed(Column::ComputePerHour, 152);
+    compute.least = qMin(compute.least, Metrics::scaled(124));
+    ColumnFitter::Wish month = fixed(Column::MonthToDate, 112, 2);
+    month.share = 1;
+    return {name, fixed(Column::Status, 152), fixed(Column::Standard, 198), fixed(Column::Preemptible, 198),
+            fixed(Column::Preempted24h, 112, 1), compute, month};
 }
 
 void FleetTable::open(const QModelIndex &index)
@@ -244,11 +260,6 @@ void FleetTable::open(const QModelIndex &index)
 
 bool FleetTable::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_view->viewport()) {
-        if (event->type() == QEvent::Resize)
-            fitColumns();
-        return false;
-    }
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "card.h"
+#include "columnfitter.h"
 #include "fleetsession.h"
 #include "uicontext.h"
 
@@ -11,6 +12,7 @@ class QTableView;
 
 namespace deck::ui {
 
+class PlainLabel;
 class SpokenProxyModel;
 class TotalRow;
 
@@ -31,7 +33,8 @@ protected:
 
 private:
     void buildDelegates();
-    void fitColumns();
+    QList<ColumnFitter::Wish> columnWishes() const;
+    void fitHeight();
     void showTotals();
     void open(const QModelIndex &index);
     const ClusterRow &rowOf(const QModelIndex &index) const;
@@ -42,6 +45,8 @@ private:
     SpokenProxyModel *m_spoken;
     QTableView *m_view;
     TotalRow *m_total;
+    PlainLabel *m_hidden;
+    ColumnFitter *m_fit;
 };
 
 } // namespace deck::ui

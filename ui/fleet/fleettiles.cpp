@@ -42,7 +42,7 @@ Group groupOf(const ClusterRow &row)
 } // namespace
 
 FleetTiles::FleetTiles(FleetSession &session, const UiContext &context, QWidget *parent)
-    : QWidget(parent)
+    : ReflowRow(parent)
     , m_session(session)
     , m_context(context)
     , m_burn(new TileWidget({}, this))
@@ -58,13 +58,10 @@ FleetTiles::FleetTiles(FleetSession &session, const UiContext &context, QWidget 
     m_gpus->setObjectName(QStringLiteral("gpusTile"));
     m_saved->setObjectName(QStringLiteral("savedTile"));
     m_status->setObjectName(QStringLiteral("statusTile"));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Metrics::gap);
-    row->addWidget(m_burn, 248);
-    row->addWidget(m_gpus, 232);
-    row->addWidget(m_saved, 296);
-    row->addWidget(m_status, 356);
+    add(m_burn, 248);
+    add(m_gpus, 232);
+    add(m_saved, 296);
+    add(m_status, 356);
     auto *bars = new QWidget;
     m_bars = new QHBoxLayout(bars);
     m_bars->setContentsMargins(0, 5, 0, 0);

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "fleetsession.h"
+#include "reflowrow.h"
 #include "uicontext.h"
-
-#include <QWidget>
 
 class QHBoxLayout;
 
@@ -15,7 +14,7 @@ class CapacityBar;
 class TileWidget;
 
 /// The four figures of the fleet: burn rate, GPUs, what preemptible saves, statuses.
-class FleetTiles : public QWidget
+class FleetTiles : public ReflowRow
 {
     Q_OBJECT
 public:

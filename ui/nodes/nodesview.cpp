@@ -116,6 +116,7 @@ void NodesView::connectParts()
         m_table->filter().setAttentionOnly(on);
         refresh();
     });
+    connect(&m_table->columns(), &ColumnFitter::fitted, this, &NodesView::showFootnote);
     connect(m_table, &NodeTable::selectedChanged, this, &NodesView::selectionChanged);
     connect(m_table, &NodeTable::detailsWanted, this, &NodesView::openDetails);
     connect(m_table, &NodeTable::timelineWanted, this, &NodesView::askForTimeline);
@@ -141,7 +142,6 @@ void NodesView::retranslate()
     m_text->setAccessibleName(tr("Filter nodes"));
     m_classes->setAccessibleName(tr("Class of the nodes"));
     m_table->setAccessibleName(tr("Nodes"));
-    m_keys->setText(tr("Enter: details    T: show in timeline    Ctrl+C: copy names    Ctrl+F: filter"));
     refresh();
 }
 
@@ -162,9 +162,20 @@ void NodesView::refresh()
     m_attention->setText(tr("Needs attention %1").arg(count(&NodeHealth::needsAttention)));
     m_summary->setText(tr("%n row(s)", nullptr, m_table->filter().rowCount()) + QStringLiteral(", ") + shownPerHour());
     m_table->setOffline(m_session.connection().kind == ConnectionState::Kind::Offline);
+    m_table->fit();
+    showFootnote();
     refreshNotice();
     showState();
     selectionChanged();
+}
+
+void NodesView::showFootnote()
+{
+    const QString hidden = m_table->columns().hiddenWords();
+    if (hidden.isEmpty())
+        m_keys->setText(tr("Enter: details    T: show in timeline    Ctrl+C: copy names    Ctrl+F: filter"));
+    else
+        m_keys->setText(m_summary->isHidden() ? m_summary->text() + QStringLiteral(". ") + hidden : hidden);
 }
 
 QString NodesView::shownPerHour() const
@@ -319,6 +330,7 @@ void NodesView::placeDetails()
     layout()->setContentsMargins(Metrics::pagePadding, Metrics::gap, shifts ? Metrics::scaled(drawerWidth) + Metrics::gap : Metrics::pagePadding, Metrics::gap);
     m_attention->setVisible(!shifts);
     m_summary->setVisible(!shifts);
+    showFootnote();
     if (drawer) {
         m_details->setGeometry(width() - Metrics::scaled(drawerWidth), 0, Metrics::scaled(drawerWidth), height());
         m_details->raise();

@@ -47,6 +47,7 @@ private:
     void refresh();
     QString shownPerHour() const; ///< sum of the rows shown
     void refreshNotice();
+    void showFootnote();
     void showState();
     void showEmpty();
     void clearFilters();

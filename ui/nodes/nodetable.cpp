@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QSet>
 
 namespace deck::ui {
 
@@ -28,6 +29,7 @@ NodeTable::NodeTable(NodeTableModel &nodes, const UiContext &context, QWidget *p
     , m_context(context)
     , m_filter(new NodeFilterProxy(nodes, this))
     , m_spoken(new SpokenProxyModel(this))
+    , m_fit(nullptr)
 {
     setObjectName(QStringLiteral("nodeTable"));
     m_spoken->setSourceModel(m_filter);
@@ -46,8 +48,9 @@ NodeTable::NodeTable(NodeTableModel &nodes, const UiContext &context, QWidget *p
     verticalHeader()->setDefaultSectionSize(Metrics::scaled(Metrics::row));
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->setResizeContentsPrecision(0); // the rows in sight
     buildDelegates();
-    setNarrow(false);
+    m_fit = new ColumnFitter(this, horizontalHeader(), [this] { return columnWishes(); });
     setSortingEnabled(true);
     sortByColumn(int(Column::Name), Qt::AscendingOrder);
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &NodeTable::selectedChanged);
@@ -97,13 +100,44 @@ void NodeTable::buildDelegates()
 void NodeTable::setNarrow(bool narrow)
 {
     m_narrow = narrow;
-    for (const Column column : {Column::InPhase, Column::Gpus, Column::PerHour})
-        setColumnHidden(int(column), narrow);
-    const std::pair<Column, int> widths[] = {{Column::Name, narrow ? 200 : 238}, {Column::Class, narrow ? 66 : 112}, {Column::Phase, 110},
-                                             {Column::Health, 134}, {Column::InPhase, 88}, {Column::Gpus, 54}, {Column::PerHour, 80}};
-    for (const auto &[column, width] : widths)
-        setColumnWidth(int(column), Metrics::scaled(width));
-    horizontalHeader()->setStretchLastSection(true);
+    m_fit->fit();
+}
+
+int NodeTable::phaseWidth() const
+{
+    // Of all rows, not only of those in sight: the column shall not change while one scrolls.
+    QSet<std::pair<int, bool>> seen;
+    int width = horizontalHeader()->sectionSizeHint(int(Column::Phase));
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const NodeRow &node = m_filter->rowAt(row);
+        if (const auto kind = std::pair(int(node.state), node.unfilled); !seen.contains(kind)) {
+            seen.insert(kind);
+            width = qMax(width, itemDelegateForColumn(int(Column::Phase))->sizeHint({}, m_spoken->index(row, int(Column::Phase))).width());
+        }
+    }
+    return width;
+}
+
+QList<ColumnFitter::Wish> NodeTable::columnWishes() const
+{
+    const auto fixed = [this](Column column, int designed, int leaves = 0) {
+        const int least = m_fit->content(int(column));
+        return ColumnFitter::Wish{qMax(Metrics::scaled(designed), least), least, 0, leaves};
+    };
+    ColumnFitter::Wish name = fixed(Column::Name, 238);
+    name.least = qMin(name.least, Metrics::scaled(m_narrow ? 184 : 200));
+    const int phase = phaseWidth();
+    const ColumnFitter::Wish phases{qMax(phase, Metrics::scaled(110)), phase, 0, 0};
+    ColumnFitter::Wish health = fixed(Column::Health, 134);
+    if (m_narrow) {
+        // Short badges; ages, GPUs and prices go, as their sum stands below the table.
+        health.share = 1;
+        const int brief = Metrics::scaled(66);
+        return {name, {brief, brief, 0, 0}, phases, health, {}, {}, {}};
+    }
+    ColumnFitter::Wish age = fixed(Column::InPhase, 88, 1);
+    age.share = 1;
+    return {name, fixed(Column::Class, 112), phases, health, age, fixed(Column::Gpus, 54, 2), fixed(Column::PerHour, 80, 3)};
 }
 
 std::optional<NodeRow> NodeTable::selectedNode() const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "columnfitter.h"
 #include "nodefilterproxy.h"
 #include "uicontext.h"
 
@@ -21,6 +22,8 @@ public:
 
     NodeFilterProxy &filter() { return *m_filter; }
     void setNarrow(bool narrow);  ///< short names and badges; no ages, GPUs and prices
+    void fit() { m_fit->fit(); }  ///< after the rows or their words have changed
+    const ColumnFitter &columns() const { return *m_fit; }
     void setOffline(bool offline) { m_offline = offline; }
     std::optional<NodeRow> selectedNode() const;
     bool selectNode(const NodeId &node); ///< false when it is not among the rows shown
@@ -36,11 +39,14 @@ protected:
 
 private:
     void buildDelegates();
+    QList<ColumnFitter::Wish> columnWishes() const;
+    int phaseWidth() const;
     const NodeRow &rowOf(const QModelIndex &index) const { return m_filter->rowAt(index.row()); }
 
     UiContext m_context;
     NodeFilterProxy *m_filter;
     SpokenProxyModel *m_spoken;
+    ColumnFitter *m_fit;
     bool m_narrow = false;
     bool m_offline = false;
 };

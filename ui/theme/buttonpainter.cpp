@@ -203,7 +203,9 @@ QSize iconSizeOf(const QIcon &icon, const QSize &usual)
 
 Content contentOf(const QStyleOptionButton &option)
 {
-    return {option.text, option.icon, iconSizeOf(option.icon, option.iconSize), bool(option.features & QStyleOptionButton::HasMenu)};
+    // An icon alone has no room for the arrow.
+    const bool arrow = (option.features & QStyleOptionButton::HasMenu) && !option.text.isEmpty();
+    return {option.text, option.icon, iconSizeOf(option.icon, option.iconSize), arrow};
 }
 
 Content contentOf(const QStyleOptionToolButton &option)

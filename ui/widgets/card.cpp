@@ -5,6 +5,7 @@
 #include "counterbadge.h"
 #include "metrics.h"
 #include "plainlabel.h"
+#include "yieldinglabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,7 +18,7 @@ Card::Card(const QString &title, QWidget *parent)
     , m_header(new QWidget(this))
     , m_headerRow(new QHBoxLayout(m_header))
     , m_title(new PlainLabel({}, Type::Role::Strong, Ink::Text, m_header))
-    , m_subtitle(new PlainLabel({}, Type::Role::Caption, Ink::Text3, m_header))
+    , m_subtitle(new YieldingLabel(Type::Role::Caption, Ink::Text3, m_header))
     , m_counter(new CounterBadge(0, Visual::Warning, m_header))
     , m_body(new QVBoxLayout)
 {
@@ -31,9 +32,8 @@ Card::Card(const QString &title, QWidget *parent)
     m_headerRow->setContentsMargins(Metrics::cardPadding + 1, 0, Metrics::cardPadding + 1, 0);
     m_headerRow->setSpacing(Metrics::grid);
     m_headerRow->addWidget(m_title);
-    m_headerRow->addWidget(m_subtitle);
     m_headerRow->addWidget(m_counter);
-    m_headerRow->addStretch(1);
+    m_headerRow->addWidget(m_subtitle, 1); // also the stretch, hence never hidden
     setHeaderHeight(Metrics::cardHeader);
     setTitle(title);
     setSubtitle({});
@@ -49,7 +49,6 @@ void Card::setTitle(const QString &title)
 void Card::setSubtitle(const QString &subtitle)
 {
     m_subtitle->setText(subtitle);
-    m_subtitle->setVisible(!subtitle.isEmpty());
 }
 
 void Card::setCounter(int count, Visual severity)
@@ -64,7 +63,7 @@ void Card::addHeaderWidget(QWidget *widget)
 
 void Card::addHeaderWidgetAfterTitle(QWidget *widget)
 {
-    m_headerRow->insertWidget(3, widget);
+    m_headerRow->insertWidget(2, widget);
 }
 
 void Card::setHeaderHeight(int pixels)

@@ -12,6 +12,7 @@ namespace deck::ui {
 
 class CounterBadge;
 class PlainLabel;
+class YieldingLabel;
 
 /// A framed card with a 32 px header. Put content into body() (margins 12) or, edge to edge, with setContent().
 ///
@@ -27,7 +28,7 @@ public:
     explicit Card(const QString &title = {}, QWidget *parent = nullptr);
 
     void setTitle(const QString &title); ///< also the card's accessible name; an empty one hides the header
-    void setSubtitle(const QString &subtitle);
+    void setSubtitle(const QString &subtitle); ///< left out where the header has no room for all of it
     void setCounter(int count, Visual severity = Visual::Warning);
     void addHeaderWidget(QWidget *widget);      ///< at the right
     void addHeaderWidgetAfterTitle(QWidget *widget);
@@ -45,7 +46,7 @@ private:
     QWidget *m_header;
     QHBoxLayout *m_headerRow;
     PlainLabel *m_title;
-    PlainLabel *m_subtitle;
+    YieldingLabel *m_subtitle;
     CounterBadge *m_counter;
     QVBoxLayout *m_body;
     int m_headerHeight = 0;

@@ -36,7 +36,6 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
     m_titleRow->setSpacing(Metrics::grid);
     m_titleRow->addWidget(m_title);
     m_titleRow->addStretch(1);
-    m_subtitle->setWrapped(false);
     m_actions->setSpacing(Metrics::grid);
     row->addLayout(words, 1);
     row->addLayout(m_actions);

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sentencelabel.h"
 
-#include <QEvent>
+#include <QHelpEvent>
 #include <QPainter>
 #include <QTextOption>
+#include <QToolTip>
 
 #include <cmath>
 
@@ -151,19 +152,33 @@ void SentenceLabel::paintEvent(QPaintEvent *)
     const int height = layOut(layout, width());
     const qreal top = qMax(0, (this->height() - height) / 2);
     painter.setPen(inkColor(m_ink, tokens));
-    if (m_wrapped || naturalWidth() <= width()) {
+    if (!isElided()) {
         layout.draw(&painter, QPointF(0, top));
         return;
     }
-    painter.setFont(Type::font(m_role));
-    painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(m_text, Qt::ElideRight, width()));
+    // Cut by hand, so that what is left keeps its bold and mono parts.
+    const QString dots(QChar(0x2026));
+    const qreal room = width() - QFontMetricsF(Type::font(m_role)).horizontalAdvance(dots);
+    const int kept = layout.lineAt(0).xToCursor(qMax(0.0, room), QTextLine::CursorOnCharacter);
+    QTextLayout cut(m_text.left(kept).trimmed() + dots, Type::font(m_role));
+    cut.setFormats(formats(&tokens));
+    layOut(cut, width());
+    cut.draw(&painter, QPointF(0, top));
+}
+
+bool SentenceLabel::isElided() const
+{
+    return !m_wrapped && naturalWidth() > width();
 }
 
 bool SentenceLabel::event(QEvent *event)
 {
     if (event->type() == QEvent::ApplicationFontChange)
         contentChanged();
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty() && isElided()) {
+        QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), m_sentence.toPlainText().toHtmlEscaped(), this);
+        return true;
+    }
     return QWidget::event(event);
 }
 

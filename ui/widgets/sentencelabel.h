@@ -26,7 +26,8 @@ public:
     void setRole(Type::Role role);
     void setInk(Ink ink);
     void setAlignment(Qt::Alignment alignment); ///< AlignLeft or AlignHCenter
-    void setWrapped(bool wrapped);              ///< true at first; unwrapped text is elided at its end
+    void setWrapped(bool wrapped);              ///< true at first; unwrapped text is elided at its end, and whole in the tooltip
+    bool isElided() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
