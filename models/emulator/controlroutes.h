@@ -18,6 +18,7 @@ namespace deck::emulator {
 /// - `GET /x/availability` → `{"availability": [{region, gpu_type, standard_gpus_available, preemptible_gpus_available,
 ///   as_of, source: "emulator"}]}`
 /// - `GET /x/metering`, see metering.h
+/// - `GET /x/past`, see chronicle.h
 /// - `POST /x/reclaim` with `{"cluster_id", "node_id"?, "drain_seconds"?}` takes back a preemptible node (the one that has
 ///   run longest if none is named) → `{"node_id", "notified_at"}`; 409 if none runs that is not leaving already.
 /// - `POST /x/signal`: a health check notices something, see signalroutes.h

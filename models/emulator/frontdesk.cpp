@@ -71,6 +71,9 @@ FrontDesk::FrontDesk(Simulation &simulation, VirtualClock &clock, FaultBook &fau
     addHabitRoutes(m_router, m_habits);
     addSignalRoutes(m_router, simulation);
     addFaultRoutes(m_router, faults);
+    m_router.add("GET", QStringLiteral("/x/past"), [this](const HttpCall &, const QStringList &) {
+        return HttpReply{200, m_chronicle.json(m_simulation.world(), m_simulation.now()), {}};
+    });
 }
 
 std::optional<HttpReply> FrontDesk::turnAway(const HttpCall &call) const
@@ -84,10 +87,12 @@ std::optional<HttpReply> FrontDesk::turnAway(const HttpCall &call) const
     return std::nullopt;
 }
 
-HttpReply FrontDesk::trueAnswer(const HttpCall &call) const
+HttpReply FrontDesk::trueAnswer(const HttpCall &call)
 {
     const auto refused = turnAway(call);
-    return refused ? *refused : m_router.answer(call);
+    const HttpReply reply = refused ? *refused : m_router.answer(call);
+    m_chronicle.note(call, reply, m_simulation.now());
+    return reply;
 }
 
 void FrontDesk::addStandardHeaders(HttpReply &reply, Seconds skew)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "apihabits.h"
+#include "chronicle.h"
 #include "faultbook.h"
 #include "router.h"
 #include "secret.h"
@@ -23,7 +24,7 @@ public:
 
 private:
     std::optional<HttpReply> turnAway(const HttpCall &call) const;
-    HttpReply trueAnswer(const HttpCall &call) const;
+    HttpReply trueAnswer(const HttpCall &call);
     void addStandardHeaders(HttpReply &reply, Seconds skew);
 
     Simulation &m_simulation;
@@ -32,6 +33,7 @@ private:
     Secret m_token;
     ApiHabits m_habits;
     Router m_router;
+    Chronicle m_chronicle;
     quint64 m_answered = 0;
 };
 

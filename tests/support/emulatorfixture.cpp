@@ -13,6 +13,16 @@ EmulatorFixture::EmulatorFixture(const QString &scenario, double speed)
     emulator::EmulatorOptions options;
     options.scenario = scenario;
     options.speed = speed;
+    start(options);
+}
+
+EmulatorFixture::EmulatorFixture(const emulator::EmulatorOptions &options)
+{
+    start(options);
+}
+
+void EmulatorFixture::start(const emulator::EmulatorOptions &options)
+{
     auto host = emulator::EmulatorHost::start(options);
     if (!host)
         qFatal("the emulator did not start: %s", qPrintable(host.error().summary()));
@@ -47,6 +57,21 @@ QJsonObject EmulatorFixture::get(const QString &path)
 QJsonObject EmulatorFixture::post(const QString &path, const QJsonObject &body)
 {
     return answerOf(m_manager.post(requestFor(path), QJsonDocument(body).toJson()));
+}
+
+std::optional<QJsonObject> EmulatorFixture::tryPost(const QString &path, const QJsonObject &body)
+{
+    const std::unique_ptr<QNetworkReply> reply(m_manager.post(requestFor(path), QJsonDocument(body).toJson()));
+    if (!QTest::qWaitFor([&reply] { return reply->isFinished(); }, 10'000))
+        QTest::qFail("the emulator did not answer", __FILE__, __LINE__);
+    if (reply->error() != QNetworkReply::NoError)
+        return std::nullopt;
+    return QJsonDocument::fromJson(reply->readAll()).object();
+}
+
+void EmulatorFixture::remove(const QString &path)
+{
+    answerOf(m_manager.deleteResource(requestFor(path)));
 }
 
 Instant EmulatorFixture::stepClock(Seconds limit)

@@ -247,6 +247,38 @@ private Q_SLOTS:
         desk.moveClock({{QStringLiteral("advance_seconds"), 90}});
         QVERIFY(!desk.simulation.world().cluster(id)->worker(node));
     }
+
+    void keepsTheWholePastAndEachWriteThatWasAccepted()
+    {
+        Desk desk;
+        const QJsonObject wish{{QStringLiteral("cluster_name"), QStringLiteral("kept")},
+                               {QStringLiteral("region"), QStringLiteral("us-central-8")},
+                               {QStringLiteral("gpu_type"), QStringLiteral("H100_SXM")},
+                               {QStringLiteral("num_gpus"), 8},
+                               {QStringLiteral("cuda_version"), QStringLiteral("12.8")},
+                               {QStringLiteral("nvidia_driver_version"), QStringLiteral("570")},
+                               {QStringLiteral("billing_type"), QStringLiteral("ON_DEMAND")}};
+        const HttpReply made = desk.send("POST", m_clusters, wish);
+        QCOMPARE(made.status, 200);
+        const QString one = m_clusters + u'/' + made.body.value(u"cluster_id").toString();
+        QCOMPARE(desk.send("POST", m_clusters, {}).status / 100, 4); // refused: nothing happened
+        desk.moveClock({{QStringLiteral("advance_seconds"), 3600}});
+        QCOMPARE(desk.send("DELETE", one, {}).status, 200);
+        desk.moveClock({{QStringLiteral("advance_seconds"), 100 * 3600}});
+        QCOMPARE(desk.read(one).status, 404);
+
+        const QJsonObject past = desk.read(QStringLiteral("/x/past")).body;
+        const QJsonObject cluster = past.value(u"clusters").toArray().at(0).toObject();
+        QVERIFY(!cluster.value(u"gone_at").isNull());
+        QCOMPARE(cluster.value(u"nodes").toArray().size(), 1);
+        QCOMPARE(cluster.value(u"nodes")[0].toObject().value(u"phase_transitions").toArray().size(), 6);
+        QCOMPARE(cluster.value(u"events").toArray().size(), 2); // joined, scaled down
+        const QJsonArray writes = past.value(u"writes").toArray();
+        QCOMPARE(writes.size(), 2);
+        QCOMPARE(writes[0].toObject().value(u"body").toObject(), wish);
+        QCOMPARE(writes[1].toObject().value(u"method").toString(), QStringLiteral("DELETE"));
+        QCOMPARE(writes[1].toObject().value(u"path").toString(), one);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestFrontDesk)

@@ -16,8 +16,8 @@ namespace deck {
 /// A live session against a test's server, with its history in `folder`.
 struct SessionRig
 {
-    SessionRig(const QUrl &url, const QString &folder)
-        : clock(computer, ServerClock::Pace::FromServer), transport(*manager, clock, url, Secret(QByteArrayLiteral("test-key-0123456789")))
+    explicit SessionRig(const QUrl &url, const QString &folder, const Secret &key = Secret(QByteArrayLiteral("test-key-0123456789")))
+        : clock(computer, ServerClock::Pace::FromServer), transport(*manager, clock, url, key)
     {
         auto opened = HistoryStore::open(folder, QStringLiteral("test"));
         if (!opened)
