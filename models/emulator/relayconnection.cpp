@@ -48,7 +48,10 @@ RelayConnection::RelayConnection(QTcpSocket *caller, quint16 serverPort, const R
     m_timer.setSingleShot(true);
     connect(m_caller, &QTcpSocket::readyRead, this, &RelayConnection::readCaller);
     connect(m_caller, &QTcpSocket::disconnected, this, &RelayConnection::callerLeft);
-    connect(m_server, &QTcpSocket::connected, this, [this] { m_server->write(std::exchange(m_call, {})); });
+    connect(m_server, &QTcpSocket::connected, this, [this] {
+        if (m_stage == Stage::Asked) // a call that is still being delayed waits for its time
+            m_server->write(std::exchange(m_call, {}));
+    });
     connect(m_server, &QTcpSocket::readyRead, this, &RelayConnection::readServer);
     connect(m_server, &QTcpSocket::disconnected, this, &RelayConnection::serverLeft);
     connect(m_server, &QTcpSocket::errorOccurred, this, &RelayConnection::serverLeft);

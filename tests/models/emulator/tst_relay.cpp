@@ -114,6 +114,19 @@ private Q_SLOTS:
         QCOMPARE(setup.server.heard, QByteArray(get) + "POST /v1/b HTTP/1.1\r\nContent-Length: 6\r\n\r\nhello!");
     }
 
+    void aDelayedFirstCallOfAConnectionWaitsAndIsAnswered()
+    {
+        WireFault slow;
+        slow.delay = Millis(100);
+        Setup setup(slow);
+        setup.caller.write(get); // at once: the relay has it before it has reached the server
+        QTRY_COMPARE(setup.judged.size(), 1);
+        QTest::qWait(40); // lint: allow(sleep): that nothing happens meanwhile
+        QCOMPARE(setup.server.calls, 0);
+        QTRY_COMPARE(setup.seen, QByteArray(answerHead) + "1---------");
+        QCOMPARE(setup.server.calls, 1);
+    }
+
     void twoCallsAtOnceAreAnsweredInOrder()
     {
         WireFault slow;
