@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "nodecodec.h"
 
+#include "remediationreader.h"
+
 namespace deck {
 namespace {
 
@@ -42,6 +44,8 @@ std::optional<Node> decodeNode(const JsonReader &reader)
     node.nvswitchType = reader.text("nvswitch_type"_L1, optional);
     node.nvswitchCount = reader.count("nvswitch_count"_L1, optional);
     node.autoRemediation = reader.flag("auto_remediation_enabled"_L1, optional);
+    if (const auto repair = reader.object("latest_remediation"_L1, optional))
+        node.latestRemediation = readRemediation(*repair);
     node.slurmHostName = reader.text("slurm_worker_hostname"_L1, optional);
     return node;
 }

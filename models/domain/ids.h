@@ -13,6 +13,8 @@ using ClusterId = StrongId<struct ClusterIdTag>;
 using NodeId = StrongId<struct NodeIdTag>;
 /// `instance_id`, what remediations are addressed to.
 using InstanceId = StrongId<struct InstanceIdTag>;
+/// Of one repair. Chosen by us when we ask for one, so that it can be found again after a lost answer.
+using RemediationId = StrongId<struct RemediationIdTag>;
 using VolumeId = StrongId<struct VolumeIdTag>;
 using ProjectId = StrongId<struct ProjectIdTag>;
 /// `region`, for example "us-central-8". An open set: never hard-coded.

@@ -4,6 +4,7 @@
 
 #include "computeclass.h"
 #include "phases.h"
+#include "remediation.h"
 
 #include <QStringList>
 
@@ -34,7 +35,8 @@ struct Node
     std::optional<int> infinibandCount;
     QString nvswitchType;
     std::optional<int> nvswitchCount;
-    std::optional<bool> autoRemediation;
+    std::optional<bool> autoRemediation; ///< whether suggested repairs may begin without being asked for, as far as this node goes
+    std::optional<Remediation> latestRemediation;
     QString slurmHostName;
 
     bool operator==(const Node &) const = default;

@@ -8,18 +8,6 @@
 namespace deck {
 namespace {
 
-template <class E, size_t N>
-Open<E> lookUp(const std::array<std::pair<const char *, E>, N> &table, const QString &word)
-{
-    if (word.isEmpty())
-        return {};
-    for (const auto &[name, value] : table) {
-        if (word == QLatin1String(name))
-            return {value, word};
-    }
-    return {E::Unrecognised, word};
-}
-
 constexpr std::array nodePhases{
     std::pair{"NODE_PHASE_PENDING", NodePhase::Pending},
     std::pair{"NODE_PHASE_SCHEDULING", NodePhase::Scheduling},
@@ -70,17 +58,17 @@ constexpr std::array clusterPhases{
 
 Open<NodePhase> nodePhaseFromApi(const QString &word)
 {
-    return lookUp(nodePhases, word);
+    return openFromApi(nodePhases, word);
 }
 
 Open<ClusterStatus> clusterStatusFromApi(const QString &word)
 {
-    return lookUp(clusterStatuses, word);
+    return openFromApi(clusterStatuses, word);
 }
 
 Open<ClusterPhase> clusterPhaseFromApi(const QString &word)
 {
-    return lookUp(clusterPhases, word);
+    return openFromApi(clusterPhases, word);
 }
 
 bool isBringUp(ClusterStatus status)

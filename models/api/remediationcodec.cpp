@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "remediationcodec.h"
+
+#include "decodeanswer.h"
+#include "remediationreader.h"
+
+#include <QJsonDocument>
+
+namespace deck {
+namespace {
+
+using namespace Qt::Literals::StringLiterals;
+
+constexpr auto optional = JsonReader::Field::Optional;
+
+LinkedAlert readAlert(const JsonReader &reader)
+{
+    LinkedAlert alert;
+    alert.id = reader.text("passive_health_check_alert_id"_L1);
+    alert.name = reader.text("alert_name"_L1);
+    alert.severity = alertSeverityFromApi(reader.text("severity"_L1));
+    alert.startedAt = reader.time("started_at"_L1);
+    alert.resolvedAt = reader.time("resolved_at"_L1, optional);
+    alert.targetVm = reader.text("target_vm"_L1);
+    alert.instance = InstanceId(reader.text("instance_id"_L1, optional));
+    // Typed since mid 2026; before that, only the untyped map (contract, LinkedAlert).
+    if (const auto annotation = reader.object("annotation"_L1, optional)) {
+        alert.title = annotation->text("title"_L1);
+        alert.summary = annotation->text("summary_line"_L1);
+        alert.description = annotation->text("description"_L1);
+    } else if (const auto annotations = reader.object("annotations"_L1, optional)) {
+        alert.title = annotations->text("summary"_L1, optional);
+        alert.summary = annotations->text("evidence"_L1, optional);
+        alert.description = annotations->text("description"_L1, optional);
+    }
+    return alert;
+}
+
+void readTimes(const JsonReader &reader, Remediation &remediation)
+{
+    remediation.createdAt = reader.time("create_time"_L1, optional);
+    remediation.reviewedAt = reader.time("review_time"_L1, optional);
+    remediation.startedAt = reader.time("start_time"_L1, optional);
+    remediation.endedAt = reader.time("end_time"_L1, optional);
+    remediation.updatedAt = reader.time("update_time"_L1, optional);
+}
+
+void readTexts(const JsonReader &reader, Remediation &remediation)
+{
+    remediation.instanceName = reader.text("instance_name"_L1, optional);
+    remediation.reason = reader.text("reason"_L1, optional);
+    remediation.requestedBy = reader.text("requested_by"_L1, optional);
+    remediation.reviewedBy = reader.text("reviewed_by"_L1, optional);
+    remediation.reviewComment = reader.text("review_comment"_L1, optional);
+    remediation.errorMessage = reader.text("error_message"_L1, optional);
+    remediation.activeHealthCheckRun = reader.text("active_health_check_run_id"_L1, optional);
+    remediation.passiveHealthCheckEvent = reader.text("passive_health_check_event_id"_L1, optional);
+}
+
+QByteArray compact(const QJsonObject &body)
+{
+    return QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
+
+} // namespace
+
+std::optional<Remediation> readRemediation(const JsonReader &reader)
+{
+    Remediation remediation;
+    remediation.id = RemediationId(reader.text("id"_L1));
+    if (remediation.id.isEmpty())
+        return std::nullopt;
+    remediation.cluster = ClusterId(reader.text("cluster_id"_L1));
+    remediation.instance = InstanceId(reader.text("instance_id"_L1));
+    remediation.mode = remediationModeFromApi(reader.text("mode"_L1));
+    remediation.state = remediationStateFromApi(reader.text("state"_L1));
+    remediation.trigger = remediationTriggerFromApi(reader.text("trigger"_L1));
+    readTexts(reader, remediation);
+    readTimes(reader, remediation);
+    if (const auto alerts = reader.objects("linked_alerts"_L1, optional)) {
+        for (const JsonReader &alert : *alerts)
+            remediation.alerts.append(readAlert(alert));
+    }
+    return remediation;
+}
+
+Result<Remediation> decodeRemediation(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
+{
+    return decodeObject<Remediation>(body, contentType, "remediation"_L1, readRemediation, oddities);
+}
+
+Result<Page<Remediation>> decodeRemediationPage(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
+{
+    const Result<QJsonObject> object = parseJsonBody(body, contentType);
+    if (!object)
+        return object.error();
+    const Result<QList<Remediation>> entries = decodeEntries<Remediation>(*object, "remediations"_L1, readRemediation, oddities);
+    if (!entries)
+        return entries.error();
+    Page<Remediation> page;
+    page.entries = *entries;
+    const JsonReader reader(*object, QString(), oddities);
+    const QString token = reader.text("next_page_token"_L1);
+    // An answer without `has_next` may still have a token; going on is then the safe reading.
+    if (reader.flag("has_next"_L1).value_or(true))
+        page.next = token;
+    return page;
+}
+
+QByteArray encodeRemediation(RemediationMode mode, const QString &reason)
+{
+    QJsonObject body{{"mode"_L1, apiWord(mode)}};
+    if (!reason.isEmpty())
+        body.insert("reason"_L1, reason);
+    return compact(body);
+}
+
+QByteArray encodeApproval(const QString &comment, std::optional<RemediationMode> otherMode)
+{
+    QJsonObject body;
+    if (!comment.isEmpty())
+        body.insert("comment"_L1, comment);
+    if (otherMode)
+        body.insert("mode"_L1, apiWord(*otherMode));
+    return compact(body);
+}
+
+QByteArray encodeRejection(const QString &comment)
+{
+    QJsonObject body;
+    if (!comment.isEmpty())
+        body.insert("comment"_L1, comment);
+    return compact(body);
+}
+
+} // namespace deck
