@@ -102,7 +102,7 @@ void addSource(CLI::App &app, SourceOptions &source)
 
     DemoOptions &options = source.demo;
     app.add_option_function<std::string>("--scenario", [&options](const std::string &w) { options.scenario = text(w); },
-                                         "Demo: which story is played")
+                                         "Demo: which story is played, NAME or FILE.json, with :PARAMETER=NUMBER,... where it has any")
         ->needs(demo);
     app.add_option("--seed", options.seed, "Demo: another seed, other chances")->needs(demo);
     app.add_option_function<std::string>("--speed", [&options](const std::string &w) { options.speed = speedOf(w); },

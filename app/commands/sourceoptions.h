@@ -16,7 +16,7 @@ namespace deck {
 struct DemoOptions
 {
     QString scenario = QStringLiteral("default");
-    quint64 seed = 1;
+    std::optional<quint64> seed;
     std::optional<double> speed; ///< virtual seconds a second; nothing = 1 in a window, 0 (stands still) in commands
     std::optional<Instant> epoch;
     std::optional<Seconds> advance;

@@ -5,6 +5,7 @@
 #include "httptransport.h"
 #include "jsonbody.h"
 #include "livesession.h"
+#include "scenariobook.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -50,7 +51,7 @@ Result<std::unique_ptr<DemoStage>> DemoStage::open(const DemoOptions &options)
 {
     const auto scenario = emulator::findScenario(options.scenario);
     if (!scenario)
-        return Error(Error::Kind::Invalid, QStringLiteral("there is no scenario '%1'").arg(options.scenario));
+        return scenario.error();
     emulator::EmulatorOptions wish;
     wish.scenario = options.scenario;
     wish.seed = options.seed;

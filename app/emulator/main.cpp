@@ -3,7 +3,7 @@
 #include "duration.h"
 #include "emulatorserver.h"
 #include "faultparser.h"
-#include "scenario.h"
+#include "scenariobook.h"
 #include "signalwatch.h"
 
 #include <CLI/CLI.hpp>
@@ -28,19 +28,26 @@ struct Arguments
     quint16 port = 0;
     std::string token;
     std::string scenario = "default";
-    quint64 seed = 1;
+    std::optional<quint64> seed;
     double speed = 1;
     std::string epoch;
     std::string advance;
     std::vector<std::string> faults;
     bool listsWithoutEvents = false;
+    bool listScenarios = false;
 };
 
-std::string scenarioHelp()
+/// One line a scenario, and one for each of its parameters.
+std::string scenarioLines()
 {
-    std::string text = "What is played:";
-    for (const ScenarioInfo &info : scenarios())
-        text += "\n" + info.name.toStdString() + " (" + info.summary.toStdString() + ")";
+    std::string text;
+    for (const ScenarioInfo &info : scenarios()) {
+        text += info.name.toStdString() + " (" + info.summary.toStdString() + ")\n";
+        for (const ScenarioParameter &parameter : info.parameters) {
+            text += "    " + parameter.name.toStdString() + "=" + std::to_string(parameter.value) + " (" + parameter.summary.toStdString()
+                + ", " + std::to_string(parameter.allowed.low) + " to " + std::to_string(parameter.allowed.high) + ")\n";
+        }
+    }
     return text;
 }
 
@@ -48,10 +55,12 @@ void describe(CLI::App &cli, Arguments &given)
 {
     cli.add_option("--port", given.port, "Port on 127.0.0.1; any free one unless given");
     cli.add_option("--token", given.token, "Bearer token to ask for; made up unless given");
-    cli.add_option("--scenario", given.scenario, scenarioHelp());
+    cli.add_option("--scenario", given.scenario,
+                   "What is played, NAME or FILE.json with :PARAMETER=NUMBER,... where it has any:\n" + scenarioLines());
+    cli.add_flag("--list-scenarios", given.listScenarios, "List the scenarios that are built in, with their parameters, and end");
     // CLI11 turns "-1" into the largest number.
-    cli.add_option("--seed", given.seed, "Where all chance comes from (default 1)")->check(CLI::NonNegativeNumber);
-    cli.add_option("--speed", given.speed, "Virtual seconds in a real one, 0 to stand still (default 1)")
+    cli.add_option("--seed", given.seed, "Where all chance comes from (the scenario's own unless given)")->check(CLI::NonNegativeNumber);
+    cli.add_option("--speed", given.speed, "Virtual seconds in a real one, 0 to stand still (the scenario's own unless given)")
         ->check(CLI::Range(0.0, 100000.0));
     cli.add_option("--epoch", given.epoch, "Where the observed past begins, as 2026-06-15T00:00:00Z");
     cli.add_option("--advance", given.advance, "How far after the epoch the time starts: 90s 15m 36h 7d");
@@ -117,12 +126,17 @@ int main(int argc, char **argv)
     } catch (const CLI::ParseError &error) {
         return cli.exit(error) == 0 ? 0 : wrongUsage;
     }
+    if (given.listScenarios) {
+        std::fputs(scenarioLines().c_str(), stdout);
+        return 0;
+    }
     QCoreApplication application(argc, argv);
     const auto options = optionsFrom(given);
     if (!options)
         return complain(options.error().detail, wrongUsage);
-    if (!findScenario(options->scenario))
-        return complain(QStringLiteral("there is no scenario named \"%1\"").arg(options->scenario), wrongUsage);
+    const auto scenario = findScenario(options->scenario);
+    if (!scenario)
+        return complain(scenario.error().detail, wrongUsage);
     SignalWatch watch;
     QObject::connect(&watch, &SignalWatch::asked, &application, &QCoreApplication::quit);
     const auto server = EmulatorServer::start(*options);

@@ -6,6 +6,7 @@
 #include "frontdesk.h"
 #include "redactor.h"
 #include "relay.h"
+#include "scenariobook.h"
 
 #include <QHttpServer>
 #include <QHttpServerRequest>
@@ -87,18 +88,28 @@ Secret madeUpToken()
 class EmulatorServer::Engine
 {
 public:
-    Engine(Scenario scenario, const EmulatorOptions &options, Instant epochMoment, Instant presentMoment)
+    Engine(const Scenario &scenario, const EmulatorOptions &options, Instant epochMoment, Instant presentMoment)
         : epoch(epochMoment)
         , present(presentMoment)
         , token(options.token.isEmpty() ? madeUpToken() : options.token)
-        , simulation(std::move(scenario), options.seed, epochMoment)
+        , simulation(scenario, options.seed.value_or(scenario.info.seed), epochMoment)
         , clock(options.startAtEpoch ? epochMoment : presentMoment, options.speed)
-        , faults(options.seed)
+        , faults(simulation.seed())
         , desk(simulation, clock, faults, token, epochMoment)
         , relay([this](const QByteArray &method, const QByteArray &target) { return judge(method, target); })
     {
         desk.setHabits(options.habits);
         simulation.advanceTo(clock.now());
+    }
+
+    /// Those of the scenario have their own times.
+    void add(const std::vector<TimedFault> &timed)
+    {
+        for (const TimedFault &fault : timed) {
+            const auto rule = parseFault(fault.spec);
+            Q_ASSERT(rule); // the scenario was refused otherwise
+            faults.add(*rule, epoch + fault.from, fault.to ? std::optional(epoch + *fault.to) : std::nullopt);
+        }
     }
 
     /// They sleep until the present, so that a past that is played first goes undisturbed.
@@ -165,14 +176,15 @@ private:
 
 Result<std::unique_ptr<EmulatorServer>> EmulatorServer::start(const EmulatorOptions &options)
 {
-    auto scenario = loadScenario(options.scenario);
+    const auto scenario = loadScenario(options.scenario);
     if (!scenario)
-        return Error(Error::Kind::Invalid, QStringLiteral("there is no scenario named \"%1\"").arg(options.scenario));
+        return scenario.error();
     if (!(options.speed >= 0))
         return Error(Error::Kind::Invalid, QStringLiteral("the speed cannot be below 0"));
     const Instant epoch = options.epoch.value_or(scenario->info.epoch).floorToSecond();
     const Instant present = epoch + options.advance.value_or(scenario->info.advance);
-    auto engine = std::make_unique<Engine>(std::move(*scenario), options, epoch, present);
+    auto engine = std::make_unique<Engine>(*scenario, options, epoch, present);
+    engine->add(scenario->faults);
     const auto faulty = engine->add(options.faults);
     if (!faulty)
         return faulty.error();

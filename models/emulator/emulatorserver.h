@@ -19,8 +19,8 @@ namespace deck::emulator {
 
 struct EmulatorOptions
 {
-    QString scenario = QStringLiteral("default"); ///< see scenarios()
-    quint64 seed = 1;
+    QString scenario = QStringLiteral("default"); ///< see loadScenario()
+    std::optional<quint64> seed;      ///< the scenario's own unless given
     double speed = 1;                 ///< virtual seconds in a real one; 0: only /x/clock moves the time
     std::optional<Instant> epoch;     ///< the scenario's own unless given
     std::optional<Seconds> advance;   ///< likewise
@@ -38,7 +38,7 @@ class EmulatorServer : public QObject
     Q_OBJECT
 
 public:
-    /// Error::Kind::Invalid for an unknown scenario, a speed below 0 or a fault that cannot be read, Unavailable for a port that is in use.
+    /// Error::Kind::Invalid for a scenario that cannot be had, a speed below 0 or a fault that cannot be read, Unavailable for a port that is in use.
     static Result<std::unique_ptr<EmulatorServer>> start(const EmulatorOptions &options);
     ~EmulatorServer() override;
 

@@ -6,10 +6,10 @@
 
 namespace deck::emulator {
 
-int FaultBook::add(FaultRule rule, Instant from)
+int FaultBook::add(FaultRule rule, Instant from, std::optional<Instant> to)
 {
     const int id = ++m_lastId;
-    m_entries.push_back({id, std::move(rule), from, RandomStream(m_seed, QStringLiteral("fault/%1").arg(id))});
+    m_entries.push_back({id, std::move(rule), from, to, RandomStream(m_seed, QStringLiteral("fault/%1").arg(id))});
     return id;
 }
 
@@ -28,7 +28,7 @@ std::optional<FaultBook::Verdict> FaultBook::judge(const QByteArray &method, con
         return std::nullopt;
     for (Entry &entry : m_entries) {
         const FaultRule &rule = entry.rule;
-        if (now < entry.from || !rule.concerns(method, path))
+        if (now < entry.from || (entry.to && now >= *entry.to) || !rule.concerns(method, path))
             continue;
         ++entry.seen;
         if (entry.seen <= rule.skip || (rule.count && entry.fired >= *rule.count))

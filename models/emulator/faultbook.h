@@ -17,7 +17,8 @@ public:
     {
         int id;
         FaultRule rule;
-        Instant from;        ///< virtual; before it the rule sleeps and counts nothing
+        Instant from;        ///< virtual; before it and from `to` on the rule sleeps and counts nothing
+        std::optional<Instant> to;
         RandomStream chance;
         qint64 seen = 0;     ///< calls that it concerned
         qint64 fired = 0;
@@ -33,7 +34,7 @@ public:
     explicit FaultBook(quint64 seed) : m_seed(seed) {}
 
     /// Returns the id. Ids are never used again, and the stream of a rule follows from the seed and its id.
-    int add(FaultRule rule, Instant from = Instant());
+    int add(FaultRule rule, Instant from = Instant(), std::optional<Instant> to = std::nullopt);
     bool remove(int id);
     void clear() { m_entries.clear(); }
     const std::vector<Entry> &entries() const { return m_entries; }

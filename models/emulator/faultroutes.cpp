@@ -14,11 +14,16 @@ namespace {
 QJsonObject entryJson(const FaultBook::Entry &entry)
 {
     const auto &count = entry.rule.count;
-    return {{QStringLiteral("id"), entry.id},
-            {QStringLiteral("spec"), entry.rule.spec},
-            {QStringLiteral("seen"), entry.seen},
-            {QStringLiteral("fired"), entry.fired},
-            {QStringLiteral("left"), count ? QJsonValue(*count - entry.fired) : QJsonValue()}};
+    QJsonObject json{{QStringLiteral("id"), entry.id},
+                     {QStringLiteral("spec"), entry.rule.spec},
+                     {QStringLiteral("seen"), entry.seen},
+                     {QStringLiteral("fired"), entry.fired},
+                     {QStringLiteral("left"), count ? QJsonValue(*count - entry.fired) : QJsonValue()}};
+    if (entry.from != Instant())
+        json.insert(QStringLiteral("from"), entry.from.toIso());
+    if (entry.to)
+        json.insert(QStringLiteral("to"), entry.to->toIso());
+    return json;
 }
 
 HttpReply addFault(FaultBook &faults, const HttpCall &call)

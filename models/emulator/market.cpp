@@ -54,8 +54,25 @@ void Market::move(size_t index, ComputeClass computeClass, RandomStream stream)
         const int seconds = 60 * stream.within(walk.minutes);
         m_context.queue.scheduleIn(seconds, [this, index, computeClass, stream] { move(index, computeClass, stream); });
     }
-    if (!preemptible || !onLevelChanged)
+    if (preemptible)
+        tellLevel(index);
+}
+
+void Market::setLevels(const MarketPlace &place, std::optional<int> standard, std::optional<int> preemptible)
+{
+    const auto index = size_t(&place - m_context.scenario.market.data());
+    m_levels[index].standard = standard.value_or(m_levels[index].standard);
+    m_levels[index].preemptible = preemptible.value_or(m_levels[index].preemptible);
+    if (preemptible)
+        tellLevel(index);
+}
+
+void Market::tellLevel(size_t index)
+{
+    if (!onLevelChanged)
         return;
+    const MarketPlace &place = m_context.scenario.market[index];
+    Levels &levels = m_levels[index];
     const int surplus = std::max(0, held(place, ComputeClass::Preemptible, false) - levels.preemptible);
     onLevelChanged(place, surplus, QStringLiteral("%1/%2/%3").arg(place.region, place.gpuType).arg(++levels.changes));
 }

@@ -21,6 +21,8 @@ public:
     const MarketPlace *place(const QString &region, const QString &gpuType) const;
     int freeStandardNodes(const QString &region, const QString &gpuType) const;
     int freePreemptibleNodes(const QString &region, const QString &gpuType) const;
+    /// A story says so; a level that walks moves on from there at its time.
+    void setLevels(const MarketPlace &place, std::optional<int> standard, std::optional<int> preemptible);
 
 private:
     struct Levels
@@ -31,6 +33,7 @@ private:
     };
 
     void move(size_t index, ComputeClass computeClass, RandomStream stream);
+    void tellLevel(size_t index);
     int held(const MarketPlace &place, ComputeClass computeClass, bool drainingToo) const;
 
     SimContext &m_context;

@@ -27,10 +27,9 @@ void Reclaim::limitLife(Cluster &cluster, const WorkerNode &node, const MarketPl
     });
 }
 
-void Reclaim::takeBackSurplus(const MarketPlace &place, int surplus, const QString &occasion)
+Reclaim::Candidates Reclaim::candidatesAt(const MarketPlace &place) const
 {
-    auto stream = m_context.stream(QStringLiteral("reclaim/") + occasion);
-    std::vector<std::pair<Cluster *, WorkerNode *>> candidates;
+    Candidates candidates;
     for (const auto &cluster : m_context.world.clusters) {
         if (!cluster->isLive() || cluster->spec.region != place.region || cluster->spec.gpuType != place.gpuType)
             continue;
@@ -39,9 +38,30 @@ void Reclaim::takeBackSurplus(const MarketPlace &place, int surplus, const QStri
                 candidates.emplace_back(cluster.get(), node.get());
         }
     }
+    return candidates;
+}
+
+void Reclaim::takeBackSurplus(const MarketPlace &place, int surplus, const QString &occasion)
+{
+    auto stream = m_context.stream(QStringLiteral("reclaim/") + occasion);
+    Candidates candidates = candidatesAt(place);
     for (; surplus > 0 && !candidates.empty(); --surplus) {
         const auto chosen = candidates.begin() + stream.within({0, int(candidates.size()) - 1});
         m_nodes.dismiss(*chosen->first, *chosen->second, RemovalCause::Reclaim);
+        candidates.erase(chosen);
+    }
+}
+
+void Reclaim::takeBackWave(const MarketPlace &place, int nodes, int withinSeconds)
+{
+    auto stream = m_context.stream(QStringLiteral("wave/%1/%2/%3").arg(place.region, place.gpuType).arg(m_context.now().seconds()));
+    Candidates candidates = candidatesAt(place);
+    for (; nodes > 0 && !candidates.empty(); --nodes) {
+        const auto chosen = candidates.begin() + stream.within({0, int(candidates.size()) - 1});
+        m_context.queue.scheduleIn(stream.within({0, withinSeconds}), [this, clusterId = chosen->first->id, nodeId = chosen->second->id] {
+            if (Cluster *where = m_context.world.cluster(clusterId))
+                takeBack(*where, nodeId, std::nullopt);
+        });
         candidates.erase(chosen);
     }
 }

@@ -16,11 +16,17 @@ public:
     void limitLife(Cluster &cluster, const WorkerNode &node, const MarketPlace &place);
     /// Takes back `surplus` nodes of that place, chosen by the seed and the occasion.
     void takeBackSurplus(const MarketPlace &place, int surplus, const QString &occasion);
+    /// Takes back `nodes` of that place one by one within so many seconds, chosen by the seed.
+    void takeBackWave(const MarketPlace &place, int nodes, int withinSeconds);
     /// The named preemptible node, or the one that has run longest if the name is empty. Nothing if none runs that is not
     /// leaving yet.
     const WorkerNode *takeBack(Cluster &cluster, const QString &nodeId, std::optional<int> drainSeconds);
 
 private:
+    using Candidates = std::vector<std::pair<Cluster *, WorkerNode *>>;
+
+    Candidates candidatesAt(const MarketPlace &place) const;
+
     SimContext &m_context;
     NodeLifecycle &m_nodes;
 };

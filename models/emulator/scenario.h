@@ -3,12 +3,14 @@
 #pragma once
 
 #include "randomstream.h"
+#include "result.h"
 #include "world.h"
 
 #include <variant>
 
 // A scenario is data: what the service offers, how long things take there, how the market moves, and what happens when.
-// Moments are offsets from the epoch; negative ones are the past before anybody looked.
+// Moments are offsets from the epoch; negative ones are the past before anybody looked. It is read from a file whose format
+// resources/scenarios/README.md describes; those that are built in are such files, too.
 
 namespace deck::emulator {
 
@@ -80,22 +82,50 @@ struct Region
 struct MakeVolume { QString name; QString region; int sizeTib; };
 struct MakeCluster { ClusterSpec spec; QString volumeName; };
 struct SetTargets { QString cluster; std::optional<int> numGpus; std::optional<int> numPreemptibleGpus; };
-/// Takes back the preemptible node that has run longest; the pods exit after so many seconds.
-struct TakeBack { QString cluster; int drainSeconds; };
+struct DeleteCluster { QString cluster; };
+struct DeleteVolume { QString volume; };   ///< by its name; one that is attached stays
+/// Takes back a preemptible node, the one that has run longest unless it is named; the pods exit after so many seconds.
+struct TakeBack { QString cluster; QString nodeId; std::optional<int> drainSeconds; };
+/// Takes back so many preemptible nodes of one place, chosen by the seed, each within so many seconds.
+struct TakeBackWave { QString region; QString gpuType; int nodes; int withinSeconds; };
+/// Sets levels of a place; a level that walks moves on from there.
+struct SetStock { QString region; QString gpuType; std::optional<int> standardNodes; std::optional<int> preemptibleNodes; };
 struct BreakWorker { QString cluster; };   ///< its newest standard node loses a GPU (Xid 79), the cluster degrades
+/// A health check notices something (healthsignals.h) on a node, the newest standard one unless it is named.
+struct RaiseSignal { QString cluster; QString nodeId; QString signal; int xid; bool approvesItself; std::optional<bool> stopsNode; };
+struct ClearSignal { QString cluster; QString nodeId; QString signal; };
 struct BreakNextBoot { QString cluster; }; ///< its next preemptible node does not boot
 struct PauseCompute { QString cluster; };  ///< as when credits run out
 
 struct ScriptedAction
 {
     Seconds offset;
-    std::variant<MakeVolume, MakeCluster, SetTargets, TakeBack, BreakWorker, BreakNextBoot, PauseCompute> what;
+    std::variant<MakeVolume, MakeCluster, SetTargets, DeleteCluster, DeleteVolume, TakeBack, TakeBackWave, SetStock, BreakWorker,
+                 RaiseSignal, ClearSignal, BreakNextBoot, PauseCompute>
+        what;
+};
+
+/// A fault (see faultrule.h) that is in force for a time.
+struct TimedFault
+{
+    Seconds from;
+    std::optional<Seconds> to; ///< to the end unless given
+    QString spec;
 };
 
 struct ClosedInterval
 {
     Seconds from; ///< offsets from the epoch
     Seconds to;
+};
+
+/// A number that may be set where a scenario is named: "large:nodes=5000,clusters=50".
+struct ScenarioParameter
+{
+    QString name;
+    int value;        ///< unless another is given
+    Range allowed;
+    QString summary;
 };
 
 /// What a host needs to know of a scenario before it starts one.
@@ -106,6 +136,8 @@ struct ScenarioInfo
     QString projectId;     ///< owner of its clusters, and of new ones that name no project
     Instant epoch;         ///< where observation begins unless another is given
     Seconds advance{0};    ///< epoch + advance is "now"
+    quint64 seed = 1;      ///< unless another is given
+    std::vector<ScenarioParameter> parameters;
     std::vector<ClosedInterval> appClosed; ///< when the app of the story was not running: nothing was observed then
 };
 
@@ -117,11 +149,7 @@ struct Scenario
     QStringList availabilityZones;
     std::vector<MarketPlace> market;
     std::vector<ScriptedAction> script;
+    std::vector<TimedFault> faults;
 };
-
-/// All scenarios by name.
-std::vector<ScenarioInfo> scenarios();
-std::optional<ScenarioInfo> findScenario(QStringView name);
-std::optional<Scenario> loadScenario(QStringView name);
 
 } // namespace deck::emulator

@@ -8,8 +8,13 @@
 
 namespace deck::emulator {
 
-Simulation::Simulation(Scenario scenario, quint64 seed, Instant epoch)
-    : m_context(std::move(scenario), seed, startOf(scenario, epoch.floorToSecond()))
+Simulation::Simulation(const Scenario &scenario, quint64 seed, Instant epoch)
+    : Simulation(scenario, seed, epoch, startOf(scenario, epoch.floorToSecond()))
+{
+}
+
+Simulation::Simulation(const Scenario &scenario, quint64 seed, Instant epoch, Instant start)
+    : m_context(scenario, seed, start)
     , m_market(m_context)
     , m_nodes(m_context)
     , m_volumes(m_context)
@@ -175,10 +180,36 @@ void Simulation::perform(const SetTargets &action)
     update(*cluster, change);
 }
 
+void Simulation::perform(const DeleteCluster &action)
+{
+    if (Cluster *cluster = m_context.world.clusterNamed(action.cluster))
+        deleteCluster(*cluster);
+}
+
+void Simulation::perform(const DeleteVolume &action)
+{
+    for (const auto &volume : m_context.world.volumes) {
+        if (volume->name == action.volume && !volume->gone && !m_context.world.userOf(volume->id))
+            return deleteVolume(*volume);
+    }
+}
+
 void Simulation::perform(const TakeBack &action)
 {
     if (Cluster *cluster = m_context.world.clusterNamed(action.cluster))
-        takeBack(*cluster, QString(), action.drainSeconds);
+        takeBack(*cluster, action.nodeId, action.drainSeconds);
+}
+
+void Simulation::perform(const TakeBackWave &action)
+{
+    if (const MarketPlace *place = m_market.place(action.region, action.gpuType))
+        m_reclaim.takeBackWave(*place, action.nodes, action.withinSeconds);
+}
+
+void Simulation::perform(const SetStock &action)
+{
+    if (const MarketPlace *place = m_market.place(action.region, action.gpuType))
+        m_market.setLevels(*place, action.standardNodes, action.preemptibleNodes);
 }
 
 void Simulation::perform(const BreakWorker &action)
@@ -186,6 +217,25 @@ void Simulation::perform(const BreakWorker &action)
     Cluster *cluster = m_context.world.clusterNamed(action.cluster);
     if (WorkerNode *node = cluster ? m_clusters.newestStandard(*cluster) : nullptr)
         m_health.raise(*cluster, *node, {QStringLiteral("DmesgXidError"), xidFallenOffBus, false, true});
+}
+
+WorkerNode *Simulation::namedOrNewest(const Cluster &cluster, const QString &nodeId) const
+{
+    return nodeId.isEmpty() ? m_clusters.newestStandard(cluster) : cluster.worker(nodeId);
+}
+
+void Simulation::perform(const RaiseSignal &action)
+{
+    Cluster *cluster = m_context.world.clusterNamed(action.cluster);
+    if (WorkerNode *node = cluster ? namedOrNewest(*cluster, action.nodeId) : nullptr)
+        m_health.raise(*cluster, *node, {action.signal, action.xid, action.approvesItself, action.stopsNode});
+}
+
+void Simulation::perform(const ClearSignal &action)
+{
+    Cluster *cluster = m_context.world.clusterNamed(action.cluster);
+    if (WorkerNode *node = cluster ? namedOrNewest(*cluster, action.nodeId) : nullptr)
+        m_health.clear(*cluster, *node, action.signal);
 }
 
 void Simulation::perform(const BreakNextBoot &action)

@@ -36,7 +36,7 @@ class Simulation
 {
 public:
     /// Plays the past of the scenario up to the epoch.
-    Simulation(Scenario scenario, quint64 seed, Instant epoch);
+    Simulation(const Scenario &scenario, quint64 seed, Instant epoch);
 
     const World &world() const { return m_context.world; }
     const Market &market() const { return m_market; }
@@ -61,14 +61,22 @@ public:
     const WorkerNode *takeBack(Cluster &cluster, const QString &nodeId, std::optional<int> drainSeconds);
 
 private:
+    Simulation(const Scenario &scenario, quint64 seed, Instant epoch, Instant start);
     static Instant startOf(const Scenario &scenario, Instant epoch);
     Cluster &addCluster(ClusterSpec spec, const QString &key);
     void connectParts();
+    WorkerNode *namedOrNewest(const Cluster &cluster, const QString &nodeId) const;
     void perform(const MakeVolume &action);
     void perform(const MakeCluster &action);
     void perform(const SetTargets &action);
+    void perform(const DeleteCluster &action);
+    void perform(const DeleteVolume &action);
     void perform(const TakeBack &action);
+    void perform(const TakeBackWave &action);
+    void perform(const SetStock &action);
     void perform(const BreakWorker &action);
+    void perform(const RaiseSignal &action);
+    void perform(const ClearSignal &action);
     void perform(const BreakNextBoot &action);
     void perform(const PauseCompute &action);
 

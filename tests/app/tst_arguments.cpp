@@ -26,7 +26,7 @@ private Q_SLOTS:
         const DemoOptions demo = std::get<WindowOptions>(command).source.demo;
         QCOMPARE(std::get<WindowOptions>(command).source.kind, SourceOptions::Kind::Demo);
         QCOMPARE(demo.scenario, QStringLiteral("calm"));
-        QCOMPARE(demo.seed, quint64(7));
+        QCOMPARE(demo.seed, std::optional<quint64>(7));
         QCOMPARE(*demo.speed, 60.0);
         QCOMPARE(demo.epoch->toIso(), QStringLiteral("2026-09-01T00:00:00Z"));
         QCOMPARE(*demo.advance, Seconds(36 * 3600));

@@ -72,6 +72,8 @@ private Q_SLOTS:
         row("--speed", "nan");
         row("--speed", "fast");
         row("--scenario", "nothing");
+        row("--scenario", "calm:nodes=3");
+        row("--scenario", "missing.json");
         row("--epoch", "tomorrow");
         row("--advance", "5w");
         row("--fault", "dorp");
@@ -98,6 +100,17 @@ private Q_SLOTS:
         QCOMPARE(process.exitCode(), 0);
         const QByteArray text = process.readAllStandardOutput();
         QVERIFY(text.contains("default (") && text.contains("calm ("));
+    }
+
+    void listsTheScenarios()
+    {
+        QProcess process;
+        start(process, {QStringLiteral("--list-scenarios")});
+        QVERIFY(process.waitForFinished(10'000));
+        QCOMPARE(process.exitCode(), 0);
+        const QByteArray text = process.readAllStandardOutput();
+        QVERIFY(text.startsWith("default (six clusters"));
+        QVERIFY(text.contains("\ncalm ("));
     }
 };
 

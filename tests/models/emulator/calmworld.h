@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "scenariobook.h"
 #include "simulation.h"
 
 namespace deck::emulator {
@@ -10,7 +11,7 @@ namespace deck::emulator {
 struct CalmWorld
 {
     explicit CalmWorld(int standardGpus = 8, int preemptibleGpus = 16, quint64 seed = 1)
-        : simulation(*loadScenario(u"calm"), seed, findScenario(u"calm")->epoch)
+        : simulation(*loadScenario(QStringLiteral("calm")), seed, findScenario(QStringLiteral("calm"))->epoch)
         , cluster(simulation.createCluster(wish(standardGpus, preemptibleGpus)))
     {
     }

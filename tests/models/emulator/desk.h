@@ -3,6 +3,7 @@
 #pragma once
 
 #include "frontdesk.h"
+#include "scenariobook.h"
 
 #include <QJsonDocument>
 #include <QUrl>
@@ -12,7 +13,7 @@ namespace deck::emulator {
 /// A whole emulator without a socket, at speed 0.
 struct Desk
 {
-    explicit Desk(QStringView scenario = u"calm", quint64 seed = 1)
+    explicit Desk(const QString &scenario = QStringLiteral("calm"), quint64 seed = 1)
         : epoch(findScenario(scenario)->epoch)
         , simulation(*loadScenario(scenario), seed, epoch)
         , clock(epoch, 0)

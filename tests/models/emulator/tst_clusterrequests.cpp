@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void aPausedOrDeletedClusterDoesNotScale()
     {
-        Desk desk(u"default");
+        Desk desk(QStringLiteral("default"));
         desk.moveClock({{QStringLiteral("to"), (desk.epoch + std::chrono::hours(20)).toIso()}});
         const QString paused = desk.simulation.world().clusterNamed(QStringLiteral("team-notebooks"))->id;
         QCOMPARE(desk.send("PUT", clustersPath + u'/' + paused, {{QStringLiteral("num_gpus"), 24}}).status, 400);

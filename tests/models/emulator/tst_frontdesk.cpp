@@ -119,8 +119,8 @@ private Q_SLOTS:
 
     void nothingChangesBetweenTheStepsToTheNextChange()
     {
-        Desk stepped(u"default", 3);
-        Desk watched(u"default", 3);
+        Desk stepped(QStringLiteral("default"), 3);
+        Desk watched(QStringLiteral("default"), 3);
         QByteArray seen = watched.bytes(m_clusters);
         for (int i = 0; i < 40; ++i) {
             const QJsonObject step = stepped.moveClock({{QStringLiteral("to"), QStringLiteral("next-change")}}).body;
@@ -172,9 +172,9 @@ private Q_SLOTS:
     void theSameSeedGivesTheSameBytesAfterThirtySixHours()
     {
         const QJsonObject later{{QStringLiteral("advance_seconds"), 36 * 3600}};
-        Desk one(u"default", 7);
-        Desk stepwise(u"default", 7);
-        Desk other(u"default", 8);
+        Desk one(QStringLiteral("default"), 7);
+        Desk stepwise(QStringLiteral("default"), 7);
+        Desk other(QStringLiteral("default"), 8);
         one.moveClock(later);
         other.moveClock(later);
         for (int hour = 0; hour < 36; ++hour) {
@@ -190,7 +190,7 @@ private Q_SLOTS:
 
     void listsCanBeWithoutEvents()
     {
-        Desk desk(u"default");
+        Desk desk(QStringLiteral("default"));
         const QString name = QStringLiteral("node_lifecycle_events");
         const QString id = desk.simulation.world().clusterNamed(QStringLiteral("demo-preemptible"))->id;
         const auto listed = [&] { return desk.read(m_clusters).body.value(u"clusters").toArray()[0].toObject().contains(name); };
@@ -232,7 +232,7 @@ private Q_SLOTS:
 
     void aReclaimCanBeProvoked()
     {
-        Desk desk(u"default");
+        Desk desk(QStringLiteral("default"));
         desk.moveClock({{QStringLiteral("to"), (desk.epoch + std::chrono::hours(36)).toIso()}});
         const QString id = desk.simulation.world().clusterNamed(QStringLiteral("demo-preemptible"))->id;
         const QString path = QStringLiteral("/x/reclaim");

@@ -107,7 +107,7 @@ private Q_SLOTS:
 
     void withoutCapacityTheTargetWaits()
     {
-        Scenario scenario = *loadScenario(u"calm");
+        Scenario scenario = *loadScenario(QStringLiteral("calm"));
         for (MarketPlace &place : scenario.market)
             place.preemptible.nodes = {1, 1};
         Simulation simulation(scenario, 1, scenario.info.epoch);

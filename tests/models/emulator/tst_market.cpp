@@ -13,7 +13,7 @@ class TestMarket : public QObject
 
     static Scenario restless()
     {
-        Scenario scenario = *loadScenario(u"calm");
+        Scenario scenario = *loadScenario(QStringLiteral("calm"));
         for (MarketPlace &place : scenario.market)
             place.preemptible = {{0, 9}, {20, 90}};
         return scenario;

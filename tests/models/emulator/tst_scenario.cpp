@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: ClusterDeck contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clusterjson.h"
-#include "scenario.h"
+#include "scenariobook.h"
 #include "simulation.h"
 
 #include <QJsonArray>
@@ -27,8 +27,8 @@ private Q_SLOTS:
             for (const ClosedInterval &closed : info.appClosed)
                 QVERIFY(closed.from >= Seconds(0) && closed.from < closed.to && closed.to < info.advance);
         }
-        QVERIFY(!findScenario(u"nothing"));
-        QVERIFY(!loadScenario(u"nothing"));
+        QVERIFY(!findScenario(QStringLiteral("nothing")));
+        QVERIFY(!loadScenario(QStringLiteral("nothing")));
     }
 
     void theDefaultPresentIsAsPromised_data()
@@ -40,7 +40,7 @@ private Q_SLOTS:
     void theDefaultPresentIsAsPromised()
     {
         QFETCH(quint64, seed);
-        const Scenario scenario = *loadScenario(u"default");
+        const Scenario scenario = *loadScenario(QStringLiteral("default"));
         Simulation simulation(scenario, seed, scenario.info.epoch);
         const Instant now = scenario.info.epoch + scenario.info.advance;
         simulation.advanceTo(now);
@@ -84,7 +84,7 @@ private Q_SLOTS:
     void theDefaultPastIsRichButNotEndless()
     {
         QFETCH(quint64, seed);
-        const Scenario scenario = *loadScenario(u"default");
+        const Scenario scenario = *loadScenario(QStringLiteral("default"));
         Simulation simulation(scenario, seed, scenario.info.epoch);
         const Instant now = scenario.info.epoch + scenario.info.advance;
         int steps = 0;
@@ -105,7 +105,7 @@ private Q_SLOTS:
 
     void theKubeconfigIsThereOnceTheControlPlaneIsAndIsNotReal()
     {
-        const Scenario scenario = *loadScenario(u"default");
+        const Scenario scenario = *loadScenario(QStringLiteral("default"));
         Simulation simulation(scenario, 1, scenario.info.epoch);
         const Cluster &ready = *simulation.world().clusterNamed(QStringLiteral("demo-preemptible"));
         const QByteArray text = QByteArray::fromBase64(kubeConfig(ready).toLatin1());
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void whatIsOlderThanThreeDaysIsNoLongerTold()
     {
-        const Scenario scenario = *loadScenario(u"calm");
+        const Scenario scenario = *loadScenario(QStringLiteral("calm"));
         Simulation simulation(scenario, 1, scenario.info.epoch);
         ClusterSpec spec;
         spec.name = QStringLiteral("probe");
