@@ -25,7 +25,7 @@ auto ongoing(WorkerNode &node, const QString &name)
 bool isWanted(const WorkerNode &node, const RemediationRecord &record)
 {
     return std::any_of(node.alerts.begin(), node.alerts.end(), [&](const HealthAlert &alert) {
-        return alert.remediationId == record.id && !alert.resolvedAt;
+        return alert.remediationIds.contains(record.id) && !alert.resolvedAt;
     });
 }
 
@@ -39,7 +39,7 @@ HealthWatch::HealthWatch(SimContext &context, NodeLifecycle &nodes, ClusterLifec
 {
 }
 
-HealthAlert HealthWatch::raise(Cluster &cluster, WorkerNode &node, const NoticedSignal &signal)
+Diagnosis HealthWatch::raise(Cluster &cluster, WorkerNode &node, const NoticedSignal &signal)
 {
     const HealthSignal *known = findSignal(signal.name, signal.xid);
     Q_ASSERT(known);
@@ -61,10 +61,11 @@ HealthAlert HealthWatch::raise(Cluster &cluster, WorkerNode &node, const Noticed
         m_nodes.fail(node);
         m_clusters.workerBroke(cluster, node);
     }
-    if (const RemediationRecord *record = suggest(cluster, node, signal))
-        alert->remediationId = record->id;
+    const RemediationRecord *record = suggest(cluster, node, signal);
+    if (record && !alert->remediationIds.contains(record->id))
+        alert->remediationIds.append(record->id);
     ++m_context.world.revision;
-    return *alert;
+    return {alert->id, alert->count, record};
 }
 
 bool HealthWatch::maySuggest(const Cluster &cluster, const WorkerNode &node) const

@@ -16,6 +16,14 @@ struct NoticedSignal
     std::optional<bool> stopsNode; ///< instead of what the signal does by itself
 };
 
+/// What came of it.
+struct Diagnosis
+{
+    QString alertId;                                ///< new, or one that was on already
+    int count = 1;                                  ///< how often it was noticed while it lasted
+    const RemediationRecord *remediation = nullptr; ///< what the alert is a reason for now; null if nothing is suggested
+};
+
 /// Turns what health checks notice into alerts and suggestions (facts.md, section 8). A suggestion is made once a node; a
 /// graver signal raises the mode of one that still waits; none is made within half an hour after a repair, nor for a node
 /// that must not be repaired automatically. When all its alerts have cleared a waiting suggestion is AUTO_RESOLVED five
@@ -25,8 +33,7 @@ class HealthWatch
 public:
     HealthWatch(SimContext &context, NodeLifecycle &nodes, ClusterLifecycle &clusters, RemediationLifecycle &repairs);
 
-    /// The alert, new or still on; its remediation is empty if nothing is suggested.
-    HealthAlert raise(Cluster &cluster, WorkerNode &node, const NoticedSignal &signal);
+    Diagnosis raise(Cluster &cluster, WorkerNode &node, const NoticedSignal &signal);
     /// False if no such alert is on.
     bool clear(Cluster &cluster, WorkerNode &node, const QString &name);
 

@@ -35,23 +35,23 @@ QJsonObject annotationJson(const HealthAlert &alert, const HealthSignal &signal)
     return json;
 }
 
-QJsonObject alertJson(const Cluster &cluster, const WorkerNode &node, const HealthAlert &alert)
+QJsonObject alertJson(const RemediationRecord &record, const QString &clusterId, const HealthAlert &alert)
 {
     const HealthSignal &signal = *findSignal(alert.name, alert.xid);
     const QString title = QString::fromUtf16(signal.title);
     QJsonObject json{
         {QStringLiteral("alert_name"), alert.name},
         {QStringLiteral("passive_health_check_alert_id"), alert.id},
-        {QStringLiteral("cluster_id"), cluster.id},
-        {QStringLiteral("instance_id"), node.instanceId},
-        {QStringLiteral("target_vm"), node.id},
+        {QStringLiteral("cluster_id"), clusterId},
+        {QStringLiteral("instance_id"), record.instanceId},
+        {QStringLiteral("target_vm"), record.nodeId},
         {QStringLiteral("severity"),
          signal.critical ? QStringLiteral("PHC_SEVERITY_CRITICAL") : QStringLiteral("PHC_SEVERITY_WARNING")},
         {QStringLiteral("started_at"), alert.startedAt.toIso()},
         {QStringLiteral("annotation"), annotationJson(alert, signal)},
         {QStringLiteral("annotations"), QJsonObject{{QStringLiteral("summary"), title},
                                                     {QStringLiteral("evidence"), summaryOf(alert, title)}}},
-        {QStringLiteral("node_remediation_intent_id"), alert.remediationId},
+        {QStringLiteral("node_remediation_intent_id"), record.id},
     };
     if (alert.resolvedAt)
         json.insert(QStringLiteral("resolved_at"), alert.resolvedAt->toIso());
@@ -75,8 +75,8 @@ void addAlerts(QJsonObject &json, const Cluster &cluster, const RemediationRecor
     const WorkerNode *node = cluster.anyOfInstance(record.instanceId);
     QJsonArray alerts;
     for (const HealthAlert &alert : node->alerts) {
-        if (alert.remediationId == record.id)
-            alerts.append(alertJson(cluster, *node, alert));
+        if (alert.remediationIds.contains(record.id))
+            alerts.append(alertJson(record, cluster.id, alert));
     }
     if (!alerts.isEmpty())
         json.insert(QStringLiteral("linked_alerts"), alerts);

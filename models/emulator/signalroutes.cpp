@@ -60,10 +60,10 @@ HttpReply raise(Simulation &simulation, const HttpCall &call)
             return refusal(409, QStringLiteral("No such alert is on"));
         return {200, QJsonObject{{QStringLiteral("node_id"), wish.node->id}}, {}};
     }
-    const HealthAlert alert = simulation.health().raise(*wish.cluster, *wish.node, wish.signal);
-    const RemediationRecord *record = wish.cluster->remediation(alert.remediationId);
+    const Diagnosis diagnosis = simulation.health().raise(*wish.cluster, *wish.node, wish.signal);
+    const RemediationRecord *record = diagnosis.remediation;
     return {200,
-            QJsonObject{{QStringLiteral("alert_id"), alert.id},
+            QJsonObject{{QStringLiteral("alert_id"), diagnosis.alertId},
                         {QStringLiteral("node_id"), wish.node->id},
                         {QStringLiteral("instance_id"), wish.node->instanceId},
                         {QStringLiteral("remediation_id"), record ? QJsonValue(record->id) : QJsonValue()},

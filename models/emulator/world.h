@@ -47,7 +47,7 @@ struct HealthAlert
     int count = 1;         ///< how often it was noticed while it lasted
     Instant startedAt;
     std::optional<Instant> resolvedAt;
-    QString remediationId; ///< the repair it is a reason for; empty if there is none
+    QStringList remediationIds; ///< the repairs it is a reason for, in order; a rejected one can be followed by another
 };
 
 struct WorkerNode

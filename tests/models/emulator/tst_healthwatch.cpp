@@ -25,7 +25,7 @@ class TestHealthWatch : public QObject
             fill();
         }
 
-        HealthAlert raise(const NoticedSignal &signal) { return simulation.health().raise(cluster, node(), signal); }
+        Diagnosis raise(const NoticedSignal &signal) { return simulation.health().raise(cluster, node(), signal); }
         bool clear(const char16_t *name) { return simulation.health().clear(cluster, node(), QString::fromUtf16(name)); }
         WorkerNode &node() const { return *oldest(ComputeClass::Standard); }
         RemediationRecord *latest() const { return cluster.latestRemediation(node().instanceId); }
@@ -35,13 +35,13 @@ private Q_SLOTS:
     void aSignalLeadsToOneSuggestionThatWaits()
     {
         Patient world;
-        const HealthAlert alert = world.raise(noticed(u"KubeNodeMemoryPressure"));
-        QCOMPARE(alert.remediationId, world.latest()->id);
+        const Diagnosis found = world.raise(noticed(u"KubeNodeMemoryPressure"));
+        QCOMPARE(found.remediation, world.latest());
         QCOMPARE(world.latest()->state, State::PendingApproval);
         QCOMPARE(world.latest()->trigger, RemediationTrigger::Automated);
         QCOMPARE(world.latest()->mode, Mode::RebootVm);
-        const HealthAlert again = world.raise(noticed(u"KubeNodeMemoryPressure"));
-        QCOMPARE(again.id, alert.id);
+        const Diagnosis again = world.raise(noticed(u"KubeNodeMemoryPressure"));
+        QCOMPARE(again.alertId, found.alertId);
         QCOMPARE(again.count, 2);
         QCOMPARE(world.cluster.remediations.size(), size_t(1));
         world.pass(48h);
@@ -52,7 +52,7 @@ private Q_SLOTS:
     void aWarningSuggestsNothing()
     {
         Patient world;
-        QVERIFY(world.raise(noticed(u"KubeNodeDiskPressure")).remediationId.isEmpty());
+        QVERIFY(!world.raise(noticed(u"KubeNodeDiskPressure")).remediation);
         QVERIFY(!world.latest());
         QCOMPARE(world.node().alerts.size(), size_t(1));
         QCOMPARE(world.cluster.phase(), ClusterPhase::Ready);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         const QString id = world.latest()->id;
         world.raise(noticed(u"IBLinkFlapping"));
         QCOMPARE(world.latest()->mode, Mode::HostAware);
-        QCOMPARE(world.raise(noticed(u"NpdXfsShutdown")).remediationId, id);
+        QCOMPARE(world.raise(noticed(u"NpdXfsShutdown")).remediation->id, id);
         QCOMPARE(world.latest()->mode, Mode::HostAware);
         QCOMPARE(world.cluster.remediations.size(), size_t(1));
     }
@@ -161,9 +161,9 @@ private Q_SLOTS:
         while (!isOver(first.state))
             world.simulation.advanceToNextChange(world.simulation.now() + 1h);
         world.pass(29min);
-        QVERIFY(world.raise(noticed(u"IBLinkFlapping")).remediationId.isEmpty());
+        QVERIFY(!world.raise(noticed(u"IBLinkFlapping")).remediation);
         world.pass(1min);
-        QVERIFY(!world.raise(noticed(u"IBLinkFlapping")).remediationId.isEmpty());
+        QVERIFY(world.raise(noticed(u"IBLinkFlapping")).remediation);
         QCOMPARE(world.cluster.remediations.size(), size_t(2));
     }
 
@@ -172,8 +172,11 @@ private Q_SLOTS:
         Patient world;
         world.raise(noticed(u"IBLinkFlapping"));
         world.simulation.repairs().review(world.cluster, *world.latest(), RemediationAction::Reject, QStringLiteral("me"), QString());
-        world.raise(noticed(u"KubeNodePIDPressure"));
+        world.raise(noticed(u"IBLinkFlapping"));
         QCOMPARE(world.cluster.remediations.size(), size_t(2));
+        // One alert, and both were made because of it.
+        QCOMPARE(world.node().alerts.size(), size_t(1));
+        QCOMPARE(world.node().alerts.front().remediationIds.size(), 2);
     }
 
     void aNodeThatMustNotBeRepairedGetsNoSuggestion()
@@ -181,8 +184,8 @@ private Q_SLOTS:
         Patient world;
         WorkerNode &node = *world.oldest(ComputeClass::Preemptible);
         QVERIFY(!node.autoRemediation);
-        const HealthAlert alert = world.simulation.health().raise(world.cluster, node, noticed(u"NpdKernelDeadlock"));
-        QVERIFY(alert.remediationId.isEmpty());
+        const Diagnosis found = world.simulation.health().raise(world.cluster, node, noticed(u"NpdKernelDeadlock"));
+        QVERIFY(!found.remediation);
         QCOMPARE(node.phase(), NodePhase::Failed);
         QCOMPARE(world.cluster.phase(), ClusterPhase::Ready); // preemptible capacity is never promised
     }

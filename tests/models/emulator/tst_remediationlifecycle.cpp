@@ -140,6 +140,17 @@ private Q_SLOTS:
         QCOMPARE(world.cluster.spec.numGpus, 16);
     }
 
+    void aPreemptibleNodeThatWasRemovedIsFilledAgainLikeAnyOther()
+    {
+        CalmWorld world(8, 8);
+        world.fill();
+        const QString id = world.oldest(ComputeClass::Preemptible)->id;
+        ask(world, *world.oldest(ComputeClass::Preemptible), Mode::EvictWithoutReplacement);
+        world.pass(1h);
+        QVERIFY(!world.cluster.worker(id));
+        QCOMPARE(world.cluster.allocatedPreemptibleGpus(), 8);
+    }
+
     void aBrokenNodeIsTreatedWithoutQuarantineAndTheClusterIsReadyAgain_data()
     {
         QTest::addColumn<Mode>("mode");
