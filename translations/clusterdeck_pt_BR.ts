@@ -1133,6 +1133,49 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::ComparePanel</name>
+    <message>
+        <source>The cluster was changed by someone else</source>
+        <translation>O cluster foi mudado por outra pessoa</translation>
+    </message>
+    <message>
+        <source>You saw</source>
+        <translation>Você viu</translation>
+    </message>
+    <message>
+        <source>You ask for</source>
+        <translation>Você pede</translation>
+    </message>
+    <message>
+        <source>It is now</source>
+        <translation>Agora é</translation>
+    </message>
+    <message>
+        <source>On-demand GPUs</source>
+        <translation>GPUs sob demanda</translation>
+    </message>
+    <message>
+        <source>Preemptible target</source>
+        <translation>Meta preemptiva</translation>
+    </message>
+    <message>
+        <source>Cost when all run</source>
+        <translation>Custo com todas rodando</translation>
+    </message>
+    <message>
+        <source>**Apply yours to the new state**, after one more look at what that buys or removes, or **keep theirs**? Nothing is sent by itself.</source>
+        <translation>**Aplicar a sua ao novo estado**, depois de ver mais uma vez o que isso compra ou remove, ou **manter a mudança alheia**? Nada é enviado sozinho.</translation>
+    </message>
+    <message>
+        <source>The answer to your change was lost. It may still arrive; the cluster is read with every refresh.</source>
+        <translation>A resposta à sua mudança se perdeu. Ela ainda pode chegar; o cluster é lido a cada atualização.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nada foi enviado.</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::ConfirmPanel</name>
     <message>
         <source>Type ``%1`` to confirm</source>
@@ -3544,6 +3587,18 @@
     <message>
         <source>**The cluster was changed by someone else.** %1 Nothing was sent.</source>
         <translation>**O cluster foi alterado por outra pessoa.** %1 Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Keep theirs</source>
+        <translation>Manter a mudança alheia</translation>
+    </message>
+    <message>
+        <source>Apply mine to the new state…</source>
+        <translation>Aplicar a minha ao novo estado…</translation>
+    </message>
+    <message>
+        <source>The cluster is being read again</source>
+        <translation>O cluster está sendo lido de novo</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,62 @@ private Q_SLOTS:
         qApp->installTranslator(&m_plurals);
     }
 
+    void c11ALostCreateIsDecidedInTheWizard_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<bool>("exists");
+        QTest::newRow("504 after the effect: use it")
+            << QStringLiteral("method=POST;path=/v1/compute/clusters;when=after;status=504;html;count=1") << true;
+        QTest::newRow("reset before the effect: try again") << QStringLiteral("method=POST;path=/v1/compute/clusters;reset;count=1") << false;
+    }
+    void c11ALostCreateIsDecidedInTheWizard()
+    {
+        QFETCH(QString, fault);
+        QFETCH(bool, exists);
+        EmulatorFixture emulator(QStringLiteral("calm"), 120);
+        Composition composition(Composition::DemoClock::StandsStill);
+        ConnectRequest request;
+        request.baseUrl = emulator.baseUrl();
+        request.key = emulator.token();
+        composition.connectTo(request);
+        QTRY_VERIFY_WITH_TIMEOUT(composition.current(), 10'000);
+        FleetSession &session = *composition.current();
+        session.setRateCard(priceBook(session));
+        const qsizetype before = session.snapshot()->clusters.size();
+        Theme theme;
+        theme.install();
+        ZoneChoice zone(QLocale(QLocale::English, QLocale::UnitedStates), QTimeZone::utc());
+        Countdown countdown(session.clock());
+        CreateWizard wizard(session, UiContext(theme, zone, countdown));
+        QSignalSpy created(&wizard, &CreateWizard::created);
+        show(wizard);
+        fillWizard(wizard);
+        emulator.post(QStringLiteral("/x/faults"), {{QStringLiteral("fault"), fault}});
+        check(wizard, "agree");
+        click(wizard, "create");
+        const char *wanted = exists ? "useIt" : "tryAgain";
+        // Notices are made anew with each step; the one that is shown counts.
+        const auto offered = [&]() -> QPushButton * {
+            const QList<QPushButton *> all = wizard.findChildren<QPushButton *>(QLatin1String(wanted));
+            const auto shown = std::ranges::find_if(all, [](QPushButton *each) { return each->isVisible(); });
+            return shown == all.cend() ? nullptr : *shown;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(offered(), 10'000);
+        QVERIFY2(!visibleTextOf(wizard).contains(QStringLiteral("<html")), "no page of a gateway is shown");
+        QTest::mouseClick(offered(), Qt::LeftButton);
+        if (!exists) {
+            QCOMPARE(part<QLineEdit>(wizard, "clusterName")->text(), QStringLiteral("window-job"));
+            check(wizard, "agree");
+            click(wizard, "create");
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(created.size(), 1, 10'000);
+        // Bought once, whatever happened on the way.
+        session.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(session.snapshot()->clusters.size(), before + 1, 10'000);
+        for (const Operation &operation : session.operations())
+            QVERIFY(operation.isOver());
+    }
+
     void buysScalesAndShowsWhatTheEmulatorBilled()
     {
         EmulatorFixture emulator(QStringLiteral("calm"));

@@ -22,8 +22,11 @@ OperationNotice::OperationNotice(FleetSession &session, const UiContext &context
     m_column->setSpacing(8);
     hide();
     connect(&session, &FleetSession::operationChanged, this, [this](const Operation &operation) {
-        if (operation.id == m_id)
-            take(operation);
+        const bool undecided = operation.state == Operation::State::NothingYet || operation.state == Operation::State::Conflict;
+        if (operation.id != m_id || (m_standsBy && undecided))
+            return;
+        m_standsBy = false;
+        take(operation);
     });
     connect(&context.zone, &ZoneChoice::changed, this, &OperationNotice::rebuild);
 }
@@ -33,14 +36,25 @@ void OperationNotice::follow(const OperationId &operation, const RegionName &reg
     m_id = operation;
     m_region = region;
     m_done = false;
+    m_standsBy = false;
     m_operation.reset();
     // It may have moved on before its id was known here.
     if (const auto known = m_session.operation(operation))
         take(*known);
 }
 
+void OperationNotice::standBy(const OperationId &operation, const RegionName &region)
+{
+    clear();
+    m_id = operation;
+    m_region = region;
+    m_done = false;
+    m_standsBy = true;
+}
+
 void OperationNotice::clear()
 {
+    m_standsBy = false;
     m_id = OperationId();
     m_operation.reset();
     rebuild();
@@ -99,7 +113,9 @@ void OperationNotice::rebuild()
         }
         delete item;
     }
-    setVisible(m_operation.has_value() && m_operation->state != Operation::State::Dismissed);
+    // A conflict is laid out by the dialog itself, side by side.
+    setVisible(m_operation.has_value() && m_operation->state != Operation::State::Dismissed
+               && m_operation->state != Operation::State::Conflict);
     if (!m_operation)
         return;
     const OperationId id = m_id;
@@ -156,8 +172,7 @@ void OperationNotice::rebuild()
         QPushButton *again = notice->addButton(tr("Try again"));
         again->setObjectName(QStringLiteral("tryAgain"));
         connect(again, &QPushButton::clicked, this, [this, id] {
-            m_session.dismiss(id);
-            clear();
+            standBy(id, m_region);
             Q_EMIT retryWanted();
         });
         QPushButton *leaveButton = notice->addButton(tr("Leave it"));

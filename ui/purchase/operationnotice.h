@@ -23,6 +23,11 @@ public:
 
     /// Follows this operation from now on. A refusal names the `region`.
     void follow(const OperationId &operation, const RegionName &region);
+    /// An undecided operation that is about to be asked for anew: nothing of it is shown unless it moves on by itself. The
+    /// dialog lets go of it only once something was sent in its place, so that no input is lost.
+    void standBy(const OperationId &operation, const RegionName &region);
+    /// The operation that stands by; empty when none does.
+    OperationId standingBy() const { return m_standsBy ? m_id : OperationId(); }
     void clear();
     std::optional<Operation> operation() const { return m_operation; }
     /// Sent or being looked for: nothing else may be bought from this dialog.
@@ -30,7 +35,7 @@ public:
 
 Q_SIGNALS:
     void stateChanged();
-    void retryWanted(); ///< the outcome was left behind; the dialog may ask again, with a new agreement
+    void retryWanted(); ///< the operation stands by now; the dialog may ask again, with a new agreement
     void left();        ///< the user gave up on it
     void succeeded(const deck::ClusterId &cluster);
 
@@ -51,6 +56,7 @@ private:
     std::optional<Operation> m_operation;
     Instant m_changedAt;
     bool m_done = false;
+    bool m_standsBy = false;
 };
 
 } // namespace deck::ui

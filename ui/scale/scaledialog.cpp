@@ -3,6 +3,7 @@
 #include "scaledialog.h"
 
 #include "buttonrole.h"
+#include "comparepanel.h"
 #include "confirmdialog.h"
 #include "costchangepanel.h"
 #include "glyph.h"
@@ -11,6 +12,7 @@
 #include "noticebar.h"
 #include "operationnotice.h"
 #include "plainlabel.h"
+#include "pricewords.h"
 #include "scaleside.h"
 #include "scalewords.h"
 #include "sentencelabel.h"
@@ -26,6 +28,12 @@
 
 namespace deck::ui {
 
+namespace {
+
+enum Page { EditPage, ReviewPage, ComparePage };
+
+} // namespace
+
 ScaleDialog::ScaleDialog(FleetSession &session, const UiContext &context, const ClusterId &cluster, QWidget *parent)
     : DialogFrame({}, parent)
     , m_session(session)
@@ -37,6 +45,7 @@ ScaleDialog::ScaleDialog(FleetSession &session, const UiContext &context, const 
     , m_reportedAt(new PlainLabel({}, Type::Role::Body, Ink::Text2))
     , m_reportedRow(new QWidget)
     , m_confirm(new ConfirmPanel)
+    , m_compare(new ComparePanel)
     , m_cost(new CostChangePanel)
     , m_movedRow(new QWidget)
     , m_moved(new NoticeBar(NoticeBar::Kind::Warning))
@@ -47,6 +56,8 @@ ScaleDialog::ScaleDialog(FleetSession &session, const UiContext &context, const 
     , m_review(new QPushButton)
     , m_back(new QPushButton)
     , m_deed(new QPushButton)
+    , m_keepTheirs(new QPushButton)
+    , m_applyMine(new QPushButton)
 {
     setObjectName(QStringLiteral("scaleDialog"));
     if (const ClusterEntry *entry = session.snapshot()->find(cluster))
@@ -72,6 +83,8 @@ ScaleDialog::ScaleDialog(FleetSession &session, const UiContext &context, const 
     connect(m_reset, &QPushButton::clicked, this, &ScaleDialog::reset);
     connect(m_review, &QPushButton::clicked, this, &ScaleDialog::review);
     connect(m_back, &QPushButton::clicked, this, &ScaleDialog::goBack);
+    connect(m_keepTheirs, &QPushButton::clicked, this, &ScaleDialog::keepTheirs);
+    connect(m_applyMine, &QPushButton::clicked, this, &ScaleDialog::applyMine);
     connect(m_deed, &QPushButton::clicked, this, [this] {
         if (m_sent)
             return;
@@ -101,6 +114,9 @@ void ScaleDialog::buildLayout()
     m_review->setObjectName(QStringLiteral("review"));
     m_back->setObjectName(QStringLiteral("back"));
     m_deed->setObjectName(QStringLiteral("deed"));
+    m_compare->setObjectName(QStringLiteral("compare"));
+    m_keepTheirs->setObjectName(QStringLiteral("keepTheirs"));
+    m_applyMine->setObjectName(QStringLiteral("applyMine"));
     m_moved->setObjectName(QStringLiteral("moved"));
     m_caption->setObjectName(QStringLiteral("caption"));
     setButtonRole(m_cancel, ButtonRole::Flat);
@@ -148,6 +164,7 @@ void ScaleDialog::buildLayout()
     edit->setAutoFillBackground(false);
     m_pages->addWidget(scroll);
     m_pages->addWidget(m_confirm);
+    m_pages->addWidget(m_compare);
 
     auto *body = new QWidget;
     auto *bodyColumn = new QVBoxLayout(body);
@@ -171,6 +188,8 @@ void ScaleDialog::buildLayout()
     addFooterRight(m_review);
     addFooterRight(m_back);
     addFooterRight(m_deed);
+    addFooterRight(m_keepTheirs);
+    addFooterRight(m_applyMine);
     setMinimumSize(820, 528);
     resize(880, 576);
 }
@@ -183,12 +202,25 @@ void ScaleDialog::retranslate()
                                    "5 minutes’ notice or less.")));
     m_reset->setText(tr("Reset"));
     m_back->setText(tr("Back"));
+    m_keepTheirs->setText(tr("Keep theirs"));
+    m_applyMine->setText(tr("Apply mine to the new state…"));
     renew();
 }
 
 bool ScaleDialog::isReviewing() const
 {
-    return m_pages->currentIndex() == 1;
+    return m_pages->currentIndex() == ReviewPage;
+}
+
+bool ScaleDialog::isComparing() const
+{
+    return m_pages->currentIndex() == ComparePage;
+}
+
+void ScaleDialog::turnTo(int page)
+{
+    m_pages->setCurrentIndex(page);
+    renew();
 }
 
 ScaleSpec ScaleDialog::wanted() const
@@ -232,9 +264,15 @@ void ScaleDialog::renew()
     m_preemptible->setProblem(preemptible);
 
     const bool reviewing = isReviewing();
-    m_reset->setVisible(!reviewing);
+    const bool comparing = isComparing();
+    if (comparing)
+        showComparison();
+    m_keepTheirs->setVisible(comparing);
+    m_applyMine->setVisible(comparing);
+    m_applyMine->setEnabled(m_there && m_session.connection().writesAllowed() && isNewestShown());
+    m_reset->setVisible(!reviewing && !comparing);
     m_reset->setEnabled(!m_sent && now.isChange());
-    m_review->setVisible(!reviewing);
+    m_review->setVisible(!reviewing && !comparing);
     m_review->setEnabled(isComplete());
     m_review->setText(now.removes() && !now.buys() ? tr("Review removal…") : tr("Review and purchase…"));
     m_back->setVisible(reviewing);
@@ -250,6 +288,8 @@ void ScaleDialog::renew()
         m_caption->setText(tr("The request goes on when this window closes; the main window shows its outcome."));
     else if (!m_session.connection().writesAllowed())
         m_caption->setText(tr("No connection: actions are off"));
+    else if (comparing)
+        m_caption->setText(isNewestShown() ? QString() : tr("The cluster is being read again"));
     else
         m_caption->setText(reviewing ? QString() : tr("Nothing changes until you confirm on the next page"));
 }
@@ -264,9 +304,8 @@ void ScaleDialog::reset()
 
 void ScaleDialog::goBack()
 {
-    m_pages->setCurrentIndex(0);
     m_movedRow->hide();
-    renew();
+    turnTo(EditPage);
     (m_standard->spinBox()->isEnabled() ? m_standard : m_preemptible)->spinBox()->setFocus();
 }
 
@@ -274,17 +313,17 @@ void ScaleDialog::review()
 {
     // What is reviewed is the newest that is known, not what stood here when the dialog opened.
     takeSnapshot();
-    if (!isComplete())
+    if (isComparing() || !isComplete())
         return;
-    m_outcome->clear();
+    if (m_outcome->standingBy().isEmpty())
+        m_outcome->clear();
     m_reviewed = estimate();
     if (!m_reviewed.buys()) {
         confirmRemoval();
         return;
     }
     m_confirm->setConfirmation(ScaleWords::purchase(m_reviewed, m_context.zone.fmt()));
-    m_pages->setCurrentIndex(1);
-    renew();
+    turnTo(ReviewPage);
     if (QWidget *first = m_confirm->initialFocus())
         first->setFocus();
 }
@@ -308,7 +347,10 @@ void ScaleDialog::send()
     const ScaleSpec spec = wanted();
     m_sent = true;
     renew();
+    const OperationId undecided = m_outcome->standingBy();
     m_outcome->follow(m_session.scale(m_seen, spec), m_seen.region);
+    if (!undecided.isEmpty())
+        m_session.dismiss(undecided);
 }
 
 void ScaleDialog::applyOperationState()
@@ -316,10 +358,107 @@ void ScaleDialog::applyOperationState()
     const auto operation = m_outcome->operation();
     if (operation && operation->state == Operation::State::Refused && m_sent) {
         m_sent = false;
-        m_pages->setCurrentIndex(0); // input is kept; the check box is not
+        m_pages->setCurrentIndex(EditPage); // input is kept; the check box is not
         takeSnapshot();
+    } else if (operation && operation->state == Operation::State::Conflict) {
+        m_sent = false;
+        compare(operation->seen, operation->scaleSpec, operation->now, operation->mayHaveBeenSent);
+    } else if (operation && operation->state == Operation::State::Dismissed && isComparing()) {
+        m_pages->setCurrentIndex(EditPage); // somebody else did just what was asked for
+        reset();
+    } else if (m_outcome->isUnderWay()) {
+        m_sent = true; // also when the one that stood by moved on by itself
     }
     renew();
+}
+
+void ScaleDialog::resume(const Operation &undecided)
+{
+    if (undecided.scaleSpec.standardGpus)
+        m_standard->setTarget(*undecided.scaleSpec.standardGpus);
+    if (undecided.scaleSpec.preemptibleGpus)
+        m_preemptible->setTarget(*undecided.scaleSpec.preemptibleGpus);
+    if (undecided.state == Operation::State::Conflict)
+        m_outcome->follow(undecided.id, m_seen.region);
+    else
+        m_outcome->standBy(undecided.id, m_seen.region);
+    renew();
+}
+
+void ScaleDialog::compare(const ClusterCounts &seen, const ScaleSpec &asked, const ClusterCounts &now, bool mayHaveBeenSent)
+{
+    m_seenBefore = seen;
+    m_askedBefore = asked;
+    m_seenNow = now;
+    m_comparedSent = mayHaveBeenSent;
+    if (m_removal)
+        m_removal->reject();
+    m_movedRow->hide();
+    turnTo(ComparePage);
+    m_keepTheirs->setFocus();
+}
+
+void ScaleDialog::showComparison()
+{
+    const Fmt fmt = m_context.zone.fmt();
+    const RateCard card = m_session.rateCard();
+    const Instant at = m_session.clock().now();
+    int storage = 0;
+    for (const Volume &volume : std::as_const(m_seen.volumes))
+        storage += volume.sizeTib.value_or(0);
+    const auto cost = [&](const ClusterCounts &counts) {
+        const BurnRate rate = burnRateOf(m_seen.gpuType, counts.standardGpus.value_or(0), counts.preemptibleGpus.value_or(0), storage, card, at);
+        return PriceWords::perHourWithUnit(rate.total(), rate.unpriced || !counts.standardGpus, fmt);
+    };
+    ComparePanel::Comparison comparison;
+    comparison.seen = m_seenBefore;
+    comparison.now = m_seenNow;
+    comparison.asked = m_seenBefore;
+    if (m_askedBefore.standardGpus)
+        comparison.asked.standardGpus = m_askedBefore.standardGpus;
+    if (m_askedBefore.preemptibleGpus)
+        comparison.asked.preemptibleGpus = m_askedBefore.preemptibleGpus;
+    comparison.seenCost = cost(comparison.seen);
+    comparison.askedCost = cost(comparison.asked);
+    comparison.nowCost = cost(comparison.now);
+    comparison.mayHaveBeenSent = m_comparedSent;
+    comparison.hasPreemptible = offersPreemptible(m_seen.type.value);
+    m_compare->show(comparison, fmt);
+}
+
+/// Whether the fleet knows the counts that are shown as "now": the read that found them can be newer than the last refresh.
+bool ScaleDialog::isNewestShown() const
+{
+    const ClusterEntry *entry = m_session.snapshot()->find(m_seen.id);
+    return entry && countsOf(entry->cluster) == m_seenNow;
+}
+
+void ScaleDialog::applyMine()
+{
+    const ClusterEntry *entry = m_session.snapshot()->find(m_seen.id);
+    if (!entry || !isNewestShown())
+        return;
+    if (m_outcome->isUnderWay())
+        m_outcome->standBy(m_outcome->operation()->id, m_seen.region);
+    m_seen = entry->cluster;
+    m_sent = false;
+    turnTo(EditPage);
+    review();
+}
+
+void ScaleDialog::keepTheirs()
+{
+    const auto undecided = m_outcome->operation();
+    if (undecided && !undecided->isOver()) {
+        m_outcome->clear();
+        m_session.dismiss(undecided->id);
+        reject();
+        return;
+    }
+    if (const ClusterEntry *entry = m_session.snapshot()->find(m_seen.id))
+        m_seen = entry->cluster;
+    m_pages->setCurrentIndex(EditPage);
+    reset();
 }
 
 void ScaleDialog::takeSnapshot()
@@ -343,29 +482,40 @@ void ScaleDialog::takeSnapshot()
 
 void ScaleDialog::clusterMoved(const Cluster &newest)
 {
+    if (isComparing()) {
+        const auto undecided = m_outcome->operation();
+        if (!undecided || undecided->isOver())
+            m_seenNow = countsOf(newest); // an operation's own state says what is now
+        m_seen = newest;
+        return;
+    }
     const QString difference = ScaleWords::difference(m_seen, newest);
     const Cluster before = m_seen;
+    const ScaleSpec asked = wanted();
     m_seen = newest;
     if (difference.isEmpty() || m_sent)
         return;
-    // A target that nobody touched follows; one that was typed stays and counts from the new number.
+    followTargets(before, newest);
+    if (!asked.isReachedBy(countsOf(newest))) {
+        compare(countsOf(before), asked, countsOf(newest), false);
+        return;
+    }
+    m_moved->setKind(NoticeBar::Kind::Warning);
+    m_moved->setSentence(Sentence(tr("**The cluster was changed by someone else.** %1 Nothing was sent."), {difference}));
+    m_movedRow->show();
+    if (m_removal)
+        m_removal->reject();
+    if (isReviewing())
+        m_pages->setCurrentIndex(EditPage);
+}
+
+/// A target that nobody touched follows; one that was typed stays and counts from the new number.
+void ScaleDialog::followTargets(const Cluster &before, const Cluster &newest)
+{
     if (m_standard->isAcceptable() && m_standard->target() == before.standardGpus.value_or(gpusPerNode))
         m_standard->setTarget(newest.standardGpus.value_or(gpusPerNode));
     if (m_preemptible->isAcceptable() && m_preemptible->target() == before.desiredPreemptibleGpus.value_or(0))
         m_preemptible->setTarget(newest.desiredPreemptibleGpus.value_or(0));
-    const Sentence change(tr("**The cluster was changed by someone else.** %1 Nothing was sent."), {difference});
-    m_moved->setKind(NoticeBar::Kind::Warning);
-    m_moved->setSentence(change);
-    m_movedRow->show();
-    if (m_removal)
-        m_removal->reject();
-    if (!isReviewing())
-        return;
-    m_reviewed = estimate();
-    if (m_reviewed.buys())
-        m_confirm->setChanged(ScaleWords::purchase(m_reviewed, m_context.zone.fmt()), change);
-    else
-        m_pages->setCurrentIndex(0);
 }
 
 void ScaleDialog::keyPressEvent(QKeyEvent *event)
@@ -376,7 +526,7 @@ void ScaleDialog::keyPressEvent(QKeyEvent *event)
             m_deed->click();
         return;
     }
-    if (enter && !isReviewing() && m_review->isEnabled() && !m_removal) {
+    if (enter && !isReviewing() && !isComparing() && m_review->isEnabled() && !m_removal) {
         if (!event->isAutoRepeat())
             m_review->click();
         return;

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace deck::ui {
 
 class ConfirmDialog;
+class ComparePanel;
 class ConfirmPanel;
 class CostChangePanel;
 class NoticeBar;
@@ -32,6 +33,10 @@ class ScaleDialog : public DialogFrame
 
 public:
     ScaleDialog(FleetSession &session, const UiContext &context, const ClusterId &cluster, QWidget *parent = nullptr);
+
+    /// Takes up an operation of this cluster that nobody has decided on, of this run or an earlier one: its targets are typed in
+    /// again, and where somebody else changed the cluster both states are shown. Sending takes the place of `undecided`.
+    void resume(const Operation &undecided);
 
 Q_SIGNALS:
     void scaled(const deck::ClusterId &cluster); ///< the service accepted the change
@@ -52,6 +57,14 @@ private:
     void send();
     void takeSnapshot();
     void clusterMoved(const Cluster &newest);
+    void followTargets(const Cluster &before, const Cluster &newest);
+    void compare(const ClusterCounts &seen, const ScaleSpec &asked, const ClusterCounts &now, bool mayHaveBeenSent);
+    void showComparison();
+    void applyMine();
+    void keepTheirs();
+    bool isComparing() const;
+    bool isNewestShown() const;
+    void turnTo(int page);
     void applyOperationState();
     ScaleSpec wanted() const;
     ScaleEstimate estimate() const;
@@ -64,6 +77,10 @@ private:
     bool m_there = true;
     bool m_sent = false;
     ScaleEstimate m_reviewed; ///< what the check box agrees to
+    ClusterCounts m_seenBefore;  ///< while both states are shown: what the targets were typed against
+    ScaleSpec m_askedBefore;     ///< the targets
+    ClusterCounts m_seenNow;     ///< and what the cluster has instead
+    bool m_comparedSent = false; ///< and whether a request of ours may be on its way
 
     QStackedWidget *m_pages;
     ScaleSide *m_standard;
@@ -72,6 +89,7 @@ private:
     PlainLabel *m_reportedAt;
     QWidget *m_reportedRow;
     ConfirmPanel *m_confirm;
+    ComparePanel *m_compare;
     CostChangePanel *m_cost;
     QWidget *m_movedRow;
     NoticeBar *m_moved;
@@ -83,6 +101,8 @@ private:
     QPushButton *m_review;
     QPushButton *m_back;
     QPushButton *m_deed;
+    QPushButton *m_keepTheirs;
+    QPushButton *m_applyMine;
 };
 
 } // namespace deck::ui

@@ -176,8 +176,13 @@ void Workspace::openDialog(QDialog *dialog)
 
 void Workspace::openWizard()
 {
+    makeWizard();
+}
+
+CreateWizard *Workspace::makeWizard()
+{
     if (m_dialog)
-        return;
+        return nullptr;
     auto *wizard = new CreateWizard(m_session, m_context, this);
     connect(wizard, &CreateWizard::created, this,
             [this](const ClusterId &cluster) { showCluster(cluster, ClusterPage::Tab::Overview); });
@@ -186,28 +191,37 @@ void Workspace::openWizard()
         m_cost->editRates();
     });
     openDialog(wizard);
+    return wizard;
 }
 
 void Workspace::openScale(const ClusterId &cluster)
 {
+    makeScale(cluster);
+}
+
+ScaleDialog *Workspace::makeScale(const ClusterId &cluster)
+{
     if (m_dialog || !m_session.snapshot()->find(cluster))
-        return;
+        return nullptr;
     auto *dialog = new ScaleDialog(m_session, m_context, cluster, this);
     connect(dialog, &ScaleDialog::ratesWanted, this, [this] {
         showCost();
         m_cost->editRates();
     });
     openDialog(dialog);
+    return dialog;
 }
 
 void Workspace::tryAgain(const Operation &operation)
 {
     switch (operation.kind) {
     case Operation::Kind::Scale:
-        openScale(operation.cluster);
+        if (ScaleDialog *dialog = makeScale(operation.cluster))
+            dialog->resume(operation);
         return;
     case Operation::Kind::Create:
-        openWizard();
+        if (CreateWizard *wizard = makeWizard())
+            wizard->tryAgain(operation);
         return;
     case Operation::Kind::Delete:
         showCluster(operation.cluster, ClusterPage::Tab::Overview);

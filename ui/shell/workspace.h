@@ -16,7 +16,9 @@ namespace deck::ui {
 
 class BannerArea;
 class CostPage;
+class CreateWizard;
 class FleetPage;
+class ScaleDialog;
 class Sidebar;
 class ToastTray;
 
@@ -61,6 +63,8 @@ private:
     void tryAgain(const Operation &operation);
     void turnTo(QWidget *page);
     void openDialog(QDialog *dialog);
+    CreateWizard *makeWizard(); ///< null while another dialog is open
+    ScaleDialog *makeScale(const ClusterId &cluster); ///< null as well when there is no such cluster
 
     FleetSession &m_session;
     UiContext m_context;

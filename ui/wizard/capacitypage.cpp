@@ -195,6 +195,14 @@ void CapacityPage::store(ClusterSpec &spec) const
     spec.preemptibleGpus = m_switch->isChecked() && offersPreemptible(spec.type) ? m_preemptible->value() : 0;
 }
 
+void CapacityPage::load(const ClusterSpec &spec)
+{
+    m_standard->take(spec.standardGpus);
+    m_switch->setChecked(spec.preemptibleGpus > 0);
+    if (spec.preemptibleGpus > 0)
+        m_preemptible->take(spec.preemptibleGpus);
+}
+
 void CapacityPage::showSpec(const ClusterSpec &spec)
 {
     const bool offered = offersPreemptible(spec.type);

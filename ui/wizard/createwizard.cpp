@@ -154,7 +154,7 @@ bool CreateWizard::isReview() const
 
 ClusterSpec CreateWizard::spec() const
 {
-    ClusterSpec made;
+    ClusterSpec made = m_before;
     for (const WizardPage *page : m_pages)
         page->store(made);
     return made;
@@ -250,7 +250,20 @@ void CreateWizard::create()
     m_sent = true;
     const ClusterSpec wanted = spec();
     renew();
+    const OperationId lost = m_outcome->standingBy();
     m_outcome->follow(m_session.create(wanted), wanted.region);
+    if (!lost.isEmpty())
+        m_session.dismiss(lost);
+}
+
+void CreateWizard::tryAgain(const Operation &lost)
+{
+    m_before = lost.createSpec;
+    for (WizardPage *page : std::as_const(m_pages))
+        page->load(m_before);
+    m_outcome->standBy(lost.id, lost.createSpec.region);
+    m_asked.fill(true);
+    goTo(lastStep());
 }
 
 void CreateWizard::applyOperationState()
@@ -260,6 +273,8 @@ void CreateWizard::applyOperationState()
         m_sent = false;
         m_price->clearAgreement();
     }
+    if (m_outcome->isUnderWay())
+        m_sent = true; // also when the one that stood by moved on by itself
     renew();
 }
 

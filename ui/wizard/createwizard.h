@@ -27,6 +27,10 @@ class CreateWizard : public DialogFrame
 public:
     CreateWizard(FleetSession &session, const UiContext &context, QWidget *parent = nullptr);
 
+    /// Fills every step with what was asked for, in this run or an earlier one, and shows the review. Sending takes the place of
+    /// `lost`; until then it stays undecided, and if its cluster shows up meanwhile, that is asked first (C11).
+    void tryAgain(const Operation &lost);
+
 Q_SIGNALS:
     void created(const deck::ClusterId &cluster);
     void ratesWanted(); ///< the shell opens the price book
@@ -52,6 +56,7 @@ private:
     FleetSession &m_session;
     UiContext m_context;
     QList<WizardPage *> m_pages;
+    ClusterSpec m_before; ///< what an earlier try asked for beyond the fields of the pages
     int m_reached = 0;
     QList<bool> m_asked; ///< steps in which the user tried to go on
     bool m_sent = false;

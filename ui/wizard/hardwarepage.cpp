@@ -85,7 +85,10 @@ HardwarePage::HardwarePage(FleetSession &session, const UiContext &context, QWid
         fillDrivers();
         Q_EMIT edited();
     });
-    connect(m_driver, &QComboBox::currentIndexChanged, this, &HardwarePage::edited);
+    connect(m_driver, &QComboBox::currentIndexChanged, this, [this] {
+        m_wanted.reset(); // chosen by hand now
+        Q_EMIT edited();
+    });
     connect(&session, &FleetSession::snapshotPublished, this, [this](const FleetDelta &delta) {
         if (delta.regionsChanged || delta.availabilityChanged) {
             fillOffers();
@@ -162,13 +165,15 @@ void HardwarePage::fillDrivers()
     }
     if (drivers == m_drivers && m_driver->count() == drivers.size())
         return;
-    const DriverVersion before = m_drivers.value(m_driver->currentIndex());
+    const DriverVersion before = m_wanted ? *m_wanted : m_drivers.value(m_driver->currentIndex());
     const QSignalBlocker quiet(m_driver);
     m_drivers = drivers;
     m_driver->clear();
     for (const DriverVersion &driver : std::as_const(m_drivers))
         m_driver->addItem(driverWords(driver));
-    m_driver->setCurrentIndex(int(qMax<qsizetype>(m_drivers.isEmpty() ? -1 : 0, m_drivers.indexOf(before))));
+    // A driver of an earlier try is never replaced by another without a word.
+    const qsizetype otherwise = m_drivers.isEmpty() || m_wanted ? -1 : 0;
+    m_driver->setCurrentIndex(int(qMax(otherwise, m_drivers.indexOf(before))));
     m_driver->setEnabled(!m_drivers.isEmpty());
 }
 
@@ -211,6 +216,14 @@ void HardwarePage::store(ClusterSpec &spec) const
     spec.region = m_chosen ? m_chosen->region : RegionName();
     spec.gpuType = m_chosen ? m_chosen->gpuType : GpuType();
     spec.driver = m_drivers.value(m_driver->currentIndex());
+}
+
+void HardwarePage::load(const ClusterSpec &spec)
+{
+    m_chosen = Offer{spec.region, spec.gpuType};
+    m_wanted = spec.driver;
+    m_drivers.clear();
+    fillOffers();
 }
 
 void HardwarePage::showSpec(const ClusterSpec &spec)

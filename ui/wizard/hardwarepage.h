@@ -29,6 +29,7 @@ public:
     QString stepSummary(const ClusterSpec &spec) const override;
     QList<SpecField> fields() const override;
     void store(ClusterSpec &spec) const override;
+    void load(const ClusterSpec &spec) override;
     void showSpec(const ClusterSpec &spec) override;
     void showProblems(const QList<SpecProblem> &problems, bool all) override;
     QWidget *firstField() const override;
@@ -57,6 +58,7 @@ private:
     QList<Offer> m_offers;
     std::optional<Offer> m_chosen;
     QList<DriverVersion> m_drivers;
+    std::optional<DriverVersion> m_wanted; ///< of an earlier try; nothing once the user chose
     PlainLabel *m_title;
     SentenceLabel *m_intro;
     PlainLabel *m_offersLabel;

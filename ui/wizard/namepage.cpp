@@ -110,6 +110,15 @@ void NamePage::store(ClusterSpec &spec) const
     spec.slurmSharedMemoryGib = spec.type == ClusterType::Slurm ? std::optional<int>(m_memory->value()) : std::nullopt;
 }
 
+void NamePage::load(const ClusterSpec &spec)
+{
+    m_name->setText(spec.name);
+    m_type->setCurrent(int(spec.type));
+    m_project->setText(spec.project.toString());
+    if (spec.slurmSharedMemoryGib)
+        m_memory->setValue(*spec.slurmSharedMemoryGib);
+}
+
 void NamePage::showSpec(const ClusterSpec &spec)
 {
     const bool slurm = spec.type == ClusterType::Slurm;

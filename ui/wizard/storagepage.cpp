@@ -50,7 +50,10 @@ StoragePage::StoragePage(FleetSession &session, const UiContext &context, QWidge
     connect(m_name, &QLineEdit::textChanged, this, &StoragePage::edited);
     connect(m_size, &QSpinBox::valueChanged, this, &StoragePage::edited);
     connect(m_keep, &QCheckBox::toggled, this, &StoragePage::edited);
-    connect(m_volume, &QComboBox::currentIndexChanged, this, &StoragePage::edited);
+    connect(m_volume, &QComboBox::currentIndexChanged, this, [this] {
+        m_wanted = VolumeId(); // chosen by hand now
+        Q_EMIT edited();
+    });
     connect(&session, &FleetSession::snapshotPublished, this, [this](const FleetDelta &delta) {
         if (delta.volumesChanged)
             fillVolumes();
@@ -118,11 +121,12 @@ void StoragePage::retranslate()
 
 void StoragePage::fillVolumes()
 {
-    const VolumeId before = m_volumes.value(m_volume->currentIndex()).id;
+    // A volume that was asked for before stays chosen while the list is not there yet, and is never replaced by another.
+    const VolumeId before = m_wanted.isEmpty() ? m_volumes.value(m_volume->currentIndex()).id : m_wanted;
     const QSignalBlocker quiet(m_volume);
     m_volumes = m_session.snapshot()->volumes;
     m_volume->clear();
-    int current = m_volumes.isEmpty() ? -1 : 0;
+    int current = m_volumes.isEmpty() || !m_wanted.isEmpty() ? -1 : 0;
     for (int i = 0; i < m_volumes.size(); ++i) {
         const Volume &volume = m_volumes.at(i);
         const QString size = volume.sizeTib ? m_context.zone.fmt().tib(*volume.sizeTib) : Fmt::unknown();
@@ -131,7 +135,7 @@ void StoragePage::fillVolumes()
             current = i;
     }
     m_volume->setCurrentIndex(current);
-    m_existing->setEnabled(!m_volumes.isEmpty());
+    m_existing->setEnabled(!m_volumes.isEmpty() || !m_wanted.isEmpty());
 }
 
 QString StoragePage::stepName() const
@@ -167,6 +171,22 @@ void StoragePage::store(ClusterSpec &spec) const
         spec.newVolume = volume;
     } else if (m_existing->isChecked()) {
         spec.existingVolume = m_volumes.value(m_volume->currentIndex()).id;
+    }
+}
+
+void StoragePage::load(const ClusterSpec &spec)
+{
+    if (spec.newVolume) {
+        m_new->setChecked(true);
+        m_name->setText(spec.newVolume->name);
+        m_size->setValue(spec.newVolume->sizeTib);
+        m_keep->setChecked(spec.newVolume->keepAfterCluster);
+    } else if (!spec.existingVolume.isEmpty()) {
+        m_wanted = spec.existingVolume;
+        fillVolumes();
+        m_existing->setChecked(true);
+    } else {
+        m_none->setChecked(true);
     }
 }
 

@@ -30,6 +30,7 @@ public:
     QString stepSummary(const ClusterSpec &spec) const override;
     QList<SpecField> fields() const override;
     void store(ClusterSpec &spec) const override;
+    void load(const ClusterSpec &spec) override;
     void showSpec(const ClusterSpec &spec) override;
     void showProblems(const QList<SpecProblem> &problems, bool all) override;
     bool isAcceptable() const override;
@@ -46,6 +47,7 @@ private:
     FleetSession &m_session;
     UiContext m_context;
     QList<Volume> m_volumes;
+    VolumeId m_wanted; ///< of an earlier try; empty once the user chose
     PlainLabel *m_title;
     SentenceLabel *m_intro;
     QRadioButton *m_new;

@@ -21,6 +21,8 @@ public:
     virtual QString stepSummary(const ClusterSpec &spec) const = 0; ///< below the name once the step is done
     virtual QList<SpecField> fields() const = 0;
     virtual void store(ClusterSpec &spec) const = 0;
+    /// Fills the fields from a spec that was stored before. What cannot be chosen any more stays named as not offered.
+    virtual void load(const ClusterSpec &spec) = 0;
     /// Called after any edit of any step: what depends on the others.
     virtual void showSpec(const ClusterSpec &spec) = 0;
     /// `all` = the user asked to go on, so that empty fields are named as well.

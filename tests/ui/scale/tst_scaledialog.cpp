@@ -80,6 +80,17 @@ class ScaleDialogTest : public QObject
         QTest::keyClicks(box, number);
     }
 
+    static void publishStandard(WindowKit &kit, int gpus)
+    {
+        FleetSnapshot changed = *kit.session.snapshot();
+        for (ClusterEntry &entry : changed.clusters) {
+            if (entry.cluster.id == sampleId("train-west-h100"))
+                entry.cluster.standardGpus = gpus;
+        }
+        changed.observedAt = kit.session.time.at + Seconds(15);
+        kit.session.publish(changed);
+    }
+
 private Q_SLOTS:
     void showsTheMockup()
     {
@@ -194,12 +205,60 @@ private Q_SLOTS:
         changed.observedAt = sampleNow() + Seconds(15);
         kit.session.publish(changed);
         QTRY_VERIFY(!confirm || !confirm->isVisible());
-        QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("On-demand GPUs are now 40, not 32.")));
+        // Both states, side by side; nothing is sent, not by Enter either.
+        auto *compare = part<QWidget>(*dialog, "compare");
+        QVERIFY(compare->isVisible());
+        const QString text = visibleTextOf(*dialog);
+        for (const char *words : {"On-demand GPUs, You saw: 32", "On-demand GPUs, You ask for: 24", "On-demand GPUs, It is now: 40",
+                                  "Preemptible target, It is now: 16", "Nothing was sent."})
+            QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+        WindowKit::picture(*dialog, "scale-changed");
+        kit.theme.setChoice(Theme::Choice::Dark);
+        WindowKit::picture(*dialog, "scale-changed-dark");
+        QTest::keyClick(dialog.get(), Qt::Key_Return);
         QCOMPARE(kit.session.scales.size(), 0);
-        QCOMPARE(part<GpuSpinBox>(*dialog, "standardTarget")->value(), 24);
+        // "Apply mine": the removal is asked for anew, counted from the new state.
+        auto *apply = part<QPushButton>(*dialog, "applyMine");
+        QTest::mouseClick(apply, Qt::LeftButton);
+        auto *again = part<ConfirmDialog>(*dialog, "removal");
+        QTRY_VERIFY(again->isVisible());
+        QCOMPARE(again->windowTitle(), QStringLiteral("Remove 2 standard nodes (16 GPUs)"));
+        QCOMPARE(kit.session.scales.size(), 0);
+        QTest::mouseClick(again->deedButton(), Qt::LeftButton);
+        QCOMPARE(kit.session.scales.size(), 1);
+        QCOMPARE(kit.session.scales.first().seen.standardGpus.value_or(0), 40);
+        QCOMPARE(kit.session.scales.first().spec.standardGpus.value_or(0), 24);
     }
 
-    void anotherChangeClearsTheCheckBox()
+    void c17TheServiceHasOtherCountsThanWereSeen()
+    {
+        WindowKit kit;
+        kit.session.publish(smallFleet());
+        const auto dialog = opened(kit);
+        type(part<GpuSpinBox>(*dialog, "standardTarget"), QStringLiteral("24"));
+        QTest::mouseClick(part<QPushButton>(*dialog, "review"), Qt::LeftButton);
+        QTest::mouseClick(part<ConfirmDialog>(*dialog, "removal")->deedButton(), Qt::LeftButton);
+        QCOMPARE(kit.session.scales.size(), 1);
+        Operation held = kit.session.operations().first();
+        held.state = Operation::State::Conflict;
+        held.mayHaveBeenSent = false;
+        held.seen = ClusterCounts{32, 16};
+        held.now = ClusterCounts{48, 16};
+        kit.session.finish(held);
+        QVERIFY(part<QWidget>(*dialog, "compare")->isVisible());
+        QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("On-demand GPUs, It is now: 48")));
+        // The fleet does not know the new counts yet: there is nothing to apply it to.
+        QVERIFY(!part<QPushButton>(*dialog, "applyMine")->isEnabled());
+        publishStandard(kit, 48);
+        QVERIFY(part<QPushButton>(*dialog, "applyMine")->isEnabled());
+        QTest::mouseClick(part<QPushButton>(*dialog, "keepTheirs"), Qt::LeftButton);
+        QVERIFY(!dialog->isVisible());
+        QCOMPARE(kit.session.decisions.size(), 1);
+        QCOMPARE(kit.session.decisions.first().operation, held.id);
+        QCOMPARE(kit.session.scales.size(), 1);
+    }
+
+    void anotherChangeIsComparedBeforeAPurchaseAndClearsTheCheckBox()
     {
         WindowKit kit;
         const auto dialog = opened(kit);
@@ -207,16 +266,51 @@ private Q_SLOTS:
         part<QPushButton>(*dialog, "review")->click();
         part<QWidget>(*dialog, "confirm")->findChild<QCheckBox *>()->click();
         QVERIFY(part<QPushButton>(*dialog, "deed")->isEnabled());
-        FleetSnapshot changed = sampleFleet();
-        for (ClusterEntry &entry : changed.clusters) {
-            if (entry.cluster.id == sampleId("train-west-h100"))
-                entry.cluster.standardGpus = 72;
-        }
-        changed.observedAt = sampleNow() + Seconds(15);
-        kit.session.publish(changed);
+        publishStandard(kit, 72);
+        QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("On-demand GPUs, It is now: 72")));
+        QVERIFY(!part<QPushButton>(*dialog, "deed")->isVisible());
+        part<QPushButton>(*dialog, "applyMine")->click();
+        QVERIFY(part<QPushButton>(*dialog, "deed")->isVisible());
         QVERIFY(!part<QPushButton>(*dialog, "deed")->isEnabled());
         QCOMPARE(part<QPushButton>(*dialog, "deed")->text(), QStringLiteral("Buy 8 GPUs"));
-        QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("now 72, not 64")));
+        QCOMPARE(kit.session.scales.size(), 0);
+    }
+
+    void aChangeToJustWhatIsWantedLeavesNothingToSend()
+    {
+        WindowKit kit;
+        const auto dialog = opened(kit);
+        type(part<GpuSpinBox>(*dialog, "standardTarget"), QStringLiteral("80"));
+        publishStandard(kit, 80);
+        QVERIFY(!part<QWidget>(*dialog, "compare")->isVisible());
+        QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("now 80, not 64")));
+        QVERIFY(!part<QPushButton>(*dialog, "review")->isEnabled());
+    }
+
+    void tryingAgainKeepsTheTargetsAndLetsGoOfTheLostOneOnlyWhenItIsSent()
+    {
+        WindowKit kit;
+        kit.session.publish(smallFleet());
+        Operation lost;
+        lost.id = OperationId(QStringLiteral("op-lost"));
+        lost.kind = Operation::Kind::Scale;
+        lost.state = Operation::State::NothingYet;
+        lost.cluster = sampleId("train-west-h100");
+        lost.scaleSpec.standardGpus = 40;
+        lost.scaleSpec.preemptibleGpus = 64;
+        kit.session.finish(lost);
+        const auto dialog = opened(kit);
+        dialog->resume(lost);
+        QCOMPARE(part<GpuSpinBox>(*dialog, "standardTarget")->value(), 40);
+        QCOMPARE(part<GpuSpinBox>(*dialog, "preemptibleTarget")->value(), 64);
+        QCOMPARE(kit.session.decisions.size(), 0);
+        part<QPushButton>(*dialog, "review")->click();
+        part<QWidget>(*dialog, "confirm")->findChild<QCheckBox *>()->click();
+        part<QPushButton>(*dialog, "deed")->click();
+        QCOMPARE(kit.session.scales.size(), 1);
+        QCOMPARE(kit.session.scales.first().spec, lost.scaleSpec);
+        QCOMPARE(kit.session.decisions.size(), 1);
+        QCOMPARE(kit.session.decisions.first().operation, lost.id);
     }
 
     void c18OutOfStockKeepsDialogAndInput()

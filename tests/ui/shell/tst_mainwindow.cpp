@@ -174,6 +174,49 @@ private Q_SLOTS:
         QVERIFY(m_session->creates.isEmpty());
     }
 
+    void c11TryingAgainOpensTheWizardWithAllInput()
+    {
+        m_host->open(m_session.get());
+        Operation operation;
+        operation.id = OperationId(QStringLiteral("op-x"));
+        operation.clusterName = QStringLiteral("train-2");
+        operation.createSpec.name = operation.clusterName;
+        operation.createSpec.standardGpus = 24;
+        operation.state = Operation::State::NothingYet;
+        operation.startedAt = sampleNow();
+        m_session->finish(operation);
+        QTRY_VERIFY(named<QPushButton>("tryAgain"));
+        QTest::mouseClick(named<QPushButton>("tryAgain"), Qt::LeftButton);
+        QTRY_VERIFY(named<QWidget>("createWizard")); // at its review
+        QCOMPARE(m_window->findChild<QLineEdit *>(QStringLiteral("clusterName"))->text(), operation.clusterName);
+        QCOMPARE(m_session->decisions.size(), 0);
+        QCOMPARE(m_session->creates.size(), 0);
+    }
+
+    void c17AHeldScaleOpensTheDialogWithBothStates()
+    {
+        m_host->open(m_session.get());
+        Operation held;
+        held.id = OperationId(QStringLiteral("op-y"));
+        held.kind = Operation::Kind::Scale;
+        held.state = Operation::State::Conflict;
+        held.mayHaveBeenSent = false;
+        held.cluster = sampleId("train-west-h100");
+        held.clusterName = QStringLiteral("train-west-h100");
+        held.scaleSpec.standardGpus = 96;
+        held.seen.standardGpus = 48;
+        held.now.standardGpus = 64;
+        held.startedAt = sampleNow();
+        m_session->finish(held);
+        QTRY_VERIFY(named<QPushButton>("compare"));
+        QTest::mouseClick(named<QPushButton>("compare"), Qt::LeftButton);
+        QTRY_VERIFY(named<QPushButton>("keepTheirs"));
+        QTest::mouseClick(named<QPushButton>("keepTheirs"), Qt::LeftButton);
+        QCOMPARE(m_session->decisions.size(), 1);
+        QCOMPARE(m_session->decisions.first().operation, held.id);
+        QVERIFY(m_session->scales.isEmpty());
+    }
+
     void offlineTurnsActionsOffAndKeepsTheFleet()
     {
         m_host->open(m_session.get());

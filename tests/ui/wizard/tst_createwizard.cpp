@@ -314,6 +314,71 @@ private Q_SLOTS:
         QCOMPARE(kit.session.creates.size(), 2);
     }
 
+    void c11TryingAgainAfterARestartHasAllInput_data()
+    {
+        QTest::addColumn<bool>("existingVolume");
+        QTest::newRow("new volume") << false;
+        QTest::newRow("existing volume") << true;
+    }
+    void c11TryingAgainAfterARestartHasAllInput()
+    {
+        QFETCH(bool, existingVolume);
+        WindowKit kit;
+        ClusterSpec spec;
+        {
+            const auto first = opened(kit);
+            fillAsInTheMockup(*first);
+            agreeAndCreate(*first);
+            spec = kit.session.creates.first();
+        }
+        spec.project = ProjectId(QStringLiteral("other-project"));
+        spec.reservedDays = 30; // no page asks for it yet: kept all the same
+        if (existingVolume) {
+            spec.newVolume.reset();
+            spec.existingVolume = kit.session.snapshot()->volumes.last().id;
+        }
+        Operation lost;
+        lost.id = OperationId(QStringLiteral("op-lost"));
+        lost.state = Operation::State::NothingYet;
+        lost.clusterName = spec.name;
+        lost.createSpec = spec;
+        kit.session.finish(lost);
+        const auto wizard = opened(kit); // empty, as after a start of the program
+        wizard->tryAgain(lost);
+        QVERIFY(part<QPushButton>(*wizard, "create")->isVisible());
+        QVERIFY(!part<QPushButton>(*wizard, "create")->isEnabled());
+        QCOMPARE(kit.session.decisions.size(), 0); // closing now would lose nothing
+        agreeAndCreate(*wizard);
+        QCOMPARE(kit.session.creates.size(), 2);
+        QCOMPARE(kit.session.creates.last(), spec);
+        QCOMPARE(kit.session.decisions.size(), 1);
+        QCOMPARE(kit.session.decisions.first().operation, lost.id);
+    }
+
+    void c11AClusterThatShowsUpBeforeTheSecondTryIsAskedAboutFirst()
+    {
+        WindowKit kit;
+        Operation lost;
+        lost.id = OperationId(QStringLiteral("op-lost"));
+        lost.state = Operation::State::NothingYet;
+        lost.clusterName = QStringLiteral("late");
+        lost.createSpec.name = lost.clusterName;
+        kit.session.finish(lost);
+        const auto wizard = opened(kit);
+        wizard->tryAgain(lost);
+        Candidate candidate;
+        candidate.id = ClusterId(QStringLiteral("c-late"));
+        candidate.name = lost.clusterName;
+        lost.state = Operation::State::Found;
+        lost.candidates = {candidate};
+        kit.session.finish(lost);
+        QTRY_VERIFY(wizard->findChild<QPushButton *>(QStringLiteral("useIt")));
+        agreeAndCreate(*wizard);
+        QCOMPARE(kit.session.creates.size(), 0);
+        part<QPushButton>(*wizard, "useIt")->click();
+        QCOMPARE(kit.session.decisions.last().adopted, candidate.id);
+    }
+
     void changingAPriceTakesTheAgreementBack()
     {
         WindowKit kit;
