@@ -13,6 +13,7 @@
 #include "fleetdelta.h"
 #include "nodetablemodel.h"
 #include "operation.h"
+#include "requestcopy.h"
 #include "result.h"
 
 #include <QObject>
@@ -68,8 +69,9 @@ public:
     virtual NodeTableModel *nodes(const ClusterId &cluster) = 0;
     virtual EventTableModel *events(const ClusterId &cluster) = 0;
 
-    /// The exact body that `create` or `scale` would send, indented for people.
-    virtual QByteArray requestBody(const ClusterSpec &spec) const = 0;
+    /// What `create` would send, exactly, in a form for people or for another tool.
+    virtual RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const = 0;
+    /// The exact body that `scale` would send, indented for people.
     virtual QByteArray requestBody(const ScaleSpec &spec) const = 0;
 
     virtual void refresh() = 0;

@@ -103,10 +103,13 @@ EventTableModel *FakeSession::events(const ClusterId &cluster)
     return m_events[cluster].get();
 }
 
-QByteArray FakeSession::requestBody(const ClusterSpec &spec) const
+RequestCopy FakeSession::requestCopy(const ClusterSpec &spec, CopyForm form) const
 {
     const QJsonObject body{{QStringLiteral("cluster_name"), spec.name}, {QStringLiteral("num_gpus"), spec.standardGpus}};
-    return QJsonDocument(body).toJson();
+    const QString json = QString::fromUtf8(QJsonDocument(body).toJson());
+    if (form == CopyForm::Json)
+        return {json, {}};
+    return {QStringLiteral("tool ") + json, {QStringLiteral("oidc_config")}};
 }
 
 QByteArray FakeSession::requestBody(const ScaleSpec &spec) const

@@ -73,7 +73,7 @@ public:
     EventTableModel *events(const ClusterId &cluster) override;
     void setRateCard(const RateCard &card) override;
     void exportCost(const CostQuery &query, ExportFormat format, const QString &path) override;
-    QByteArray requestBody(const ClusterSpec &spec) const override;
+    RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const override;
     QByteArray requestBody(const ScaleSpec &spec) const override;
     void refresh() override { ++refreshes; }
     OperationId create(const ClusterSpec &spec) override;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "createwizard.h"
 
+#include "accesspage.h"
 #include "buttonrole.h"
 #include "capacitypage.h"
 #include "hardwarepage.h"
@@ -28,7 +29,7 @@
 namespace deck::ui {
 namespace {
 
-constexpr int stepCount = 5;
+constexpr int stepCount = 6;
 
 QScrollArea *scrolled(QWidget *page)
 {
@@ -54,6 +55,7 @@ CreateWizard::CreateWizard(FleetSession &session, const UiContext &context, QWid
     , m_price(new PricePanel(session, context))
     , m_outcome(new OperationNotice(session, context))
     , m_cancel(new QPushButton)
+    , m_copyCommand(new QPushButton)
     , m_caption(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
     , m_back(new QPushButton)
     , m_next(new QPushButton)
@@ -63,7 +65,7 @@ CreateWizard::CreateWizard(FleetSession &session, const UiContext &context, QWid
     auto *name = new NamePage(session);
     auto *capacity = new CapacityPage(session, context);
     auto *review = new ReviewPage(session, context);
-    m_pages = {name, new HardwarePage(session, context), capacity, new StoragePage(session, context), review};
+    m_pages = {name, new HardwarePage(session, context), capacity, new StoragePage(session, context), new AccessPage, review};
     m_asked = QList<bool>(m_pages.size(), false);
     buildLayout();
     for (WizardPage *page : std::as_const(m_pages))
@@ -73,6 +75,7 @@ CreateWizard::CreateWizard(FleetSession &session, const UiContext &context, QWid
     connect(m_steps, &StepList::chosen, this, &CreateWizard::goTo);
     connect(m_price, &PricePanel::agreementChanged, this, &CreateWizard::renew);
     connect(m_price, &PricePanel::ratesWanted, this, &CreateWizard::ratesWanted);
+    connect(m_copyCommand, &QPushButton::clicked, review, [review] { review->copyAs(CopyForm::Command); });
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_stack->currentIndex() - 1); });
     // A shortcut, since radio buttons and tables take the arrow keys for themselves.
@@ -102,6 +105,9 @@ CreateWizard::CreateWizard(FleetSession &session, const UiContext &context, QWid
 void CreateWizard::buildLayout()
 {
     m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_copyCommand->setObjectName(QStringLiteral("copyCommand"));
+    m_copyCommand->setIcon(Icons::icon(QStringLiteral("copy")));
+    setButtonRole(m_copyCommand, ButtonRole::Flat);
     m_back->setObjectName(QStringLiteral("back"));
     m_next->setObjectName(QStringLiteral("next"));
     m_create->setObjectName(QStringLiteral("create"));
@@ -130,6 +136,7 @@ void CreateWizard::buildLayout()
     setSteps(m_steps, 208);
     setSidePanel(scrolled(m_price), 304);
     addFooterLeft(m_cancel);
+    addFooterLeft(m_copyCommand);
     addFooterLeft(m_caption);
     addFooterRight(m_back);
     addFooterRight(m_next);
@@ -142,6 +149,7 @@ void CreateWizard::retranslate()
 {
     setTitle(tr("New cluster"));
     m_steps->setAccessibleName(tr("Steps"));
+    m_copyCommand->setText(tr("Copy as command"));
     m_back->setText(tr("Back"));
     m_next->setText(tr("Next"));
     renew();
@@ -200,6 +208,7 @@ void CreateWizard::renew()
     m_steps->setLocked(m_sent);
     m_steps->setCurrent(current, m_reached);
     m_back->setEnabled(!m_sent && current > 0);
+    m_copyCommand->setVisible(isReview() && !underWay);
     m_next->setVisible(!isReview());
     m_create->setVisible(isReview());
     m_create->setText(PriceWords::createDeed(m_session.billingRule()));
@@ -207,7 +216,8 @@ void CreateWizard::renew()
     m_cancel->setText(underWay ? tr("Close") : tr("Cancel"));
     m_caption->setText(underWay ? tr("The request goes on when this window closes; the main window shows its outcome.")
                        : !writes ? tr("No connection: nothing can be created now")
-                                 : tr("Esc"));
+                       : isReview() ? QString()
+                                    : tr("Esc"));
 }
 
 void CreateWizard::goTo(int step)

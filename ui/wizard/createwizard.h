@@ -17,7 +17,7 @@ class PricePanel;
 class StepList;
 class WizardPage;
 
-/// Creates a cluster in steps: name and type, hardware, capacity, storage, review. The last button is open only while the
+/// Creates a cluster in steps: name and type, hardware, capacity, storage, access, review. The last button is open only while the
 /// price is agreed to, and asks the session once; what becomes of the request is followed here until it is known. Closing
 /// the window does not stop a request: the session goes on and the shell shows its outcome.
 class CreateWizard : public DialogFrame
@@ -67,6 +67,7 @@ private:
     PricePanel *m_price;
     OperationNotice *m_outcome;
     QPushButton *m_cancel;
+    QPushButton *m_copyCommand;
     PlainLabel *m_caption;
     QPushButton *m_back;
     QPushButton *m_next;

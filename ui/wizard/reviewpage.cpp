@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reviewpage.h"
 
-#include "buttonrole.h"
+#include "accesspage.h"
 #include "factgrid.h"
 #include "glyph.h"
 #include "hairline.h"
@@ -10,21 +10,18 @@
 #include "linkbutton.h"
 #include "plainlabel.h"
 #include "pricewords.h"
+#include "requestview.h"
 #include "sentencelabel.h"
 #include "visibletext.h"
 
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QPlainTextEdit>
-#include <QPushButton>
 #include <QScrollArea>
 
 namespace deck::ui {
 namespace {
 
-constexpr int groupCount = 4;
+constexpr int groupCount = 5;
 
 } // namespace
 
@@ -36,26 +33,14 @@ ReviewPage::ReviewPage(FleetSession &session, const UiContext &context, QWidget 
     , m_intro(new SentenceLabel({}, Type::Role::Body, Ink::Text2))
     , m_nextTitle(new PlainLabel({}, Type::Role::Strong))
     , m_rule(new SentenceLabel({}, Type::Role::Caption, Ink::Text3))
-    , m_bodyTitle(new PlainLabel({}, Type::Role::Strong))
-    , m_copy(new QPushButton)
-    , m_body(new QPlainTextEdit)
+    , m_request(new RequestView(session))
 {
     buildLayout();
     retranslate();
-    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_body->toPlainText()); });
 }
 
 void ReviewPage::buildLayout()
 {
-    m_body->setObjectName(QStringLiteral("requestBody"));
-    m_copy->setObjectName(QStringLiteral("copyBody"));
-    m_body->setReadOnly(true);
-    m_body->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_body->setTabChangesFocus(true);
-    m_body->setFont(Type::font(Type::Role::MonoCaption));
-    m_body->setMinimumHeight(150);
-    setControlSize(m_copy, ControlSize::Small);
-
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
     column->setContentsMargins(20, 16, 20, 16);
@@ -98,13 +83,7 @@ void ReviewPage::buildLayout()
     }
     column->addWidget(m_rule);
     column->addSpacing(14);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_bodyTitle);
-    head->addStretch(1);
-    head->addWidget(m_copy);
-    column->addLayout(head);
-    column->addSpacing(6);
-    column->addWidget(m_body);
+    column->addWidget(m_request);
     column->addStretch(1);
 
     auto *scroll = new QScrollArea;
@@ -124,16 +103,14 @@ void ReviewPage::retranslate()
 {
     m_title->setText(stepName());
     m_intro->setText(tr("Nothing is bought until you press the last button."));
-    const QStringList titles{tr("Cluster"), tr("Hardware"), tr("Capacity"), tr("Storage")};
+    const QStringList titles{tr("Cluster"), tr("Hardware"), tr("Capacity"), tr("Storage"), tr("Access")};
     for (int i = 0; i < groupCount; ++i) {
         m_groups[i].title->setText(titles.at(i));
         m_groups[i].edit->setText(tr("Edit"));
         m_groups[i].edit->setAccessibleName(tr("Edit: %1").arg(titles.at(i)));
     }
     m_nextTitle->setText(tr("What happens next"));
-    m_bodyTitle->setText(tr("Exact request"));
-    m_copy->setText(tr("Copy"));
-    m_body->setAccessibleName(tr("Exact request"));
+    m_request->retranslate();
     showSpec(m_spec);
 }
 
@@ -170,6 +147,11 @@ void ReviewPage::showSpec(const ClusterSpec &spec)
         storage.append({tr("Volume"), plain(name)});
     }
     m_groups[3].facts->setFacts(storage);
+    QVector<Fact> access{{tr("Sign-in"), plain(AccessPage::signInWords(spec.access))},
+                         {tr("Software"), plain(AccessPage::softwareWords(spec.access))}};
+    if (spec.acceptanceTests != AcceptanceTests::ServiceDefault)
+        access.append({tr("Tests"), plain(AccessPage::testWords(spec.acceptanceTests))});
+    m_groups[4].facts->setFacts(access);
 
     const int standard = spec.standardGpus / gpusPerNode;
     const int preemptible = spec.preemptibleGpus / gpusPerNode;
@@ -182,14 +164,17 @@ void ReviewPage::showSpec(const ClusterSpec &spec)
     m_nextRows[1]->setVisible(preemptible > 0);
     m_nextRows[2]->setVisible(preemptible > 0);
     m_rule->setText(PriceWords::rule(m_session.billingRule()));
-    const QString body = QString::fromUtf8(m_session.requestBody(spec));
-    if (m_body->toPlainText() != body)
-        m_body->setPlainText(body);
+    m_request->showSpec(spec);
 }
 
 void ReviewPage::showProblems(const QList<SpecProblem> &, bool)
 {
     // Every problem is shown at its field, in the step that holds it; this one is reached only without any.
+}
+
+void ReviewPage::copyAs(CopyForm form)
+{
+    m_request->copyAs(form);
 }
 
 QString ReviewPage::stepName() const

@@ -6,14 +6,13 @@
 #include "uicontext.h"
 #include "wizardpage.h"
 
-class QPlainTextEdit;
-class QPushButton;
 
 namespace deck::ui {
 
 class FactGrid;
 class LinkButton;
 class PlainLabel;
+class RequestView;
 class SentenceLabel;
 
 /// Everything that was chosen, with a way back to each step, what happens next, and the exact request.
@@ -32,6 +31,7 @@ public:
     void showSpec(const ClusterSpec &spec) override;
     void showProblems(const QList<SpecProblem> &problems, bool all) override;
     QWidget *firstField() const override;
+    void copyAs(CopyForm form);
 
 Q_SIGNALS:
     void editWanted(int step);
@@ -60,9 +60,7 @@ private:
     QList<SentenceLabel *> m_next;
     QList<QWidget *> m_nextRows;
     SentenceLabel *m_rule;
-    PlainLabel *m_bodyTitle;
-    QPushButton *m_copy;
-    QPlainTextEdit *m_body;
+    RequestView *m_request;
 };
 
 } // namespace deck::ui

@@ -13,6 +13,7 @@
 #include "onworker.h"
 #include "operationdesk.h"
 #include "reportfile.h"
+#include "requestcopies.h"
 #include "rowkeeper.h"
 #include "serverclock.h"
 #include "storefeed.h"
@@ -333,9 +334,19 @@ EventTableModel *LiveSession::events(const ClusterId &cluster)
     return m_parts->rows.events(cluster, facts());
 }
 
-QByteArray LiveSession::requestBody(const ClusterSpec &spec) const
+RequestCopy LiveSession::requestCopy(const ClusterSpec &spec, CopyForm form) const
 {
-    return indentedJson(encodeClusterSpec(spec));
+    switch (form) {
+    case CopyForm::Json:
+        return jsonCopy(spec);
+    case CopyForm::Curl:
+        return curlCopy(spec, m_source.baseUrl);
+    case CopyForm::Command:
+        return commandCopy(spec);
+    case CopyForm::Terraform:
+        return terraformCopy(spec);
+    }
+    Q_UNREACHABLE();
 }
 
 QByteArray LiveSession::requestBody(const ScaleSpec &spec) const

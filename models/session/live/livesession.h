@@ -61,7 +61,7 @@ public:
     ClusterTableModel *clusters() override;
     NodeTableModel *nodes(const ClusterId &cluster) override;
     EventTableModel *events(const ClusterId &cluster) override;
-    QByteArray requestBody(const ClusterSpec &spec) const override;
+    RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const override;
     QByteArray requestBody(const ScaleSpec &spec) const override;
     void refresh() override;
     OperationId create(const ClusterSpec &spec) override;

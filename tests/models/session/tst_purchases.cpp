@@ -403,7 +403,7 @@ private Q_SLOTS:
         const OperationId id = session().create(wantedCluster());
         QVERIFY(m_rig->waitFor(id, Operation::State::Refused));
         QVERIFY(session().operation(id)->error->isOutOfStock());
-        const QByteArray shown = session().requestBody(wantedCluster());
+        const QByteArray shown = session().requestCopy(wantedCluster(), CopyForm::Json).text.toUtf8();
         QCOMPARE(QJsonDocument::fromJson(sent), QJsonDocument::fromJson(shown));
         QVERIFY(!QJsonDocument::fromJson(sent).isNull());
         QCOMPARE(m_service->count("POST"), 1);

@@ -5,6 +5,8 @@
 #include "windowkit.h"
 
 #include <QCheckBox>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -71,6 +73,7 @@ void fillAsInTheMockup(CreateWizard &wizard)
     QTest::keyClicks(name, QStringLiteral("ft-data"));
     part<QSpinBox>(wizard, "volumeSize")->setValue(20);
     press(wizard, Qt::Key_Return);
+    press(wizard, Qt::Key_Return); // access: all left to the service
 }
 
 void answer(WindowKit &kit, Operation::State state, std::optional<Error> error = {}, const QList<Candidate> &candidates = {})
@@ -151,6 +154,8 @@ private Q_SLOTS:
         const auto wizard = opened(kit);
         fillAsInTheMockup(*wizard);
         press(*wizard, Qt::Key_Left, Qt::AltModifier);
+        WindowKit::picture(*wizard, "wizard-access");
+        press(*wizard, Qt::Key_Left, Qt::AltModifier);
         WindowKit::picture(*wizard, "wizard-4");
         press(*wizard, Qt::Key_Left, Qt::AltModifier);
         WindowKit::picture(*wizard, "wizard-3");
@@ -193,8 +198,7 @@ private Q_SLOTS:
         WindowKit kit;
         const auto wizard = opened(kit);
         fillAsInTheMockup(*wizard);
-        press(*wizard, Qt::Key_Left, Qt::AltModifier);
-        press(*wizard, Qt::Key_Left, Qt::AltModifier);
+        part<QPushButton>(*wizard, "edit2")->click();
         type(part<GpuSpinBox>(*wizard, "standardGpus"), QStringLiteral("27"));
         press(*wizard, Qt::Key_Return);
         QVERIFY(part<GpuSpinBox>(*wizard, "standardGpus")->isVisible());
@@ -221,6 +225,60 @@ private Q_SLOTS:
         table->selectRow(0);
         QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("14:32:00 UTC")));
         WindowKit::picture(*wizard, "wizard-2");
+    }
+
+    void accessIsFoldedAwayAndSentWhenChosen()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("shared admin kubeconfig")));
+        part<QPushButton>(*wizard, "edit4")->click();
+        QVERIFY(!part(*wizard, "oidcIssuer")->isVisible());
+        QVERIFY(!part(*wizard, "loadBalancer")->isVisible());
+        part(*wizard, "oidc")->setFocus();
+        press(*wizard, Qt::Key_Space);
+        press(*wizard, Qt::Key_Return);
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("Sign-in needs issuer, client, user claim and group claim.")));
+        part(*wizard, "oidcIssuer")->setFocus();
+        QTest::keyClicks(wizard->focusWidget(), QStringLiteral("https://accounts.example.com"));
+        part(*wizard, "oidcClient")->setFocus();
+        QTest::keyClicks(wizard->focusWidget(), QStringLiteral("clusters"));
+        part(*wizard, "more")->setFocus();
+        press(*wizard, Qt::Key_Space);
+        QVERIFY(part(*wizard, "loadBalancer")->isVisible());
+        part(*wizard, "loadBalancer")->setFocus();
+        press(*wizard, Qt::Key_Down);
+        press(*wizard, Qt::Key_Down);
+        part(*wizard, "addOn")->setFocus();
+        press(*wizard, Qt::Key_Space);
+        WindowKit::picture(*wizard, "wizard-access-open");
+        press(*wizard, Qt::Key_Return);
+        const QString text = visibleTextOf(*wizard);
+        QVERIFY(text.contains(QStringLiteral("OIDC, accounts.example.com")));
+        QVERIFY(text.contains(QStringLiteral("Traefik, Headlamp")));
+        agreeAndCreate(*wizard);
+        QCOMPARE(kit.session.creates.size(), 1);
+        const ClusterAccess sent = kit.session.creates.first().access;
+        QVERIFY(sent.oidc);
+        QCOMPARE(sent.oidc->clientId, QStringLiteral("clusters"));
+        QCOMPARE(sent.loadBalancer, LoadBalancer::Traefik);
+        QCOMPARE(sent.addOns, QStringList({QStringLiteral("headlamp")}));
+    }
+
+    void theRequestIsCopiedInEachForm()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        QVERIFY(part<QPlainTextEdit>(*wizard, "requestBody")->toPlainText().contains(QStringLiteral("\"num_gpus\": 32")));
+        part<QPushButton>(*wizard, "copyBody")->click();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("ft-batch-h100")));
+        part<QPushButton>(*wizard, "copyCommand")->click();
+        QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("tool ")));
+        // What a form cannot say is named, not dropped.
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("left out: oidc_config")));
+        WindowKit::picture(*wizard, "wizard-copied");
     }
 
     void slurmHasNoPreemptibleNodesAndSaysWhy()
