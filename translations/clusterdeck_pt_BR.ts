@@ -518,6 +518,89 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::AccessPage</name>
+    <message>
+        <source>as the service chooses</source>
+        <translation>como o serviço escolher</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>How people get in, and what is installed from the start. You can leave all of it to the service.</source>
+        <translation>Como as pessoas entram e o que já vem instalado. Você pode deixar tudo por conta do serviço.</translation>
+    </message>
+    <message>
+        <source>&amp;Sign in through OpenID Connect</source>
+        <translation>&amp;Login com OpenID Connect</translation>
+    </message>
+    <message>
+        <source>It can be set now only. Without it, people share the cluster’s admin kubeconfig.</source>
+        <translation>Só pode ser definido agora. Sem isso, todos compartilham o kubeconfig de administrador do cluster.</translation>
+    </message>
+    <message>
+        <source>&amp;Load balancer</source>
+        <translation>&amp;Balanceador de carga</translation>
+    </message>
+    <message>
+        <source>Add-ons</source>
+        <translation>Complementos</translation>
+    </message>
+    <message>
+        <source>&amp;Acceptance tests</source>
+        <translation>Testes de &amp;aceitação</translation>
+    </message>
+    <message>
+        <source>They load every GPU before the cluster is ready and take 5 to 10 minutes or more. What runs when nothing is chosen is not known.</source>
+        <translation>Eles exigem todas as GPUs antes de o cluster ficar pronto e levam de 5 a 10 minutos ou mais. Não se sabe o que roda quando nada é escolhido.</translation>
+    </message>
+    <message>
+        <source>Hide load balancer, add-ons and tests</source>
+        <translation>Ocultar balanceador, complementos e testes</translation>
+    </message>
+    <message>
+        <source>Load balancer, add-ons and tests…</source>
+        <translation>Balanceador, complementos e testes…</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>curtos</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>médios</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>longos</translation>
+    </message>
+    <message>
+        <source>extended</source>
+        <translation>estendidos</translation>
+    </message>
+    <message>
+        <source>shared admin kubeconfig</source>
+        <translation>kubeconfig de administrador compartilhado</translation>
+    </message>
+    <message>
+        <source>no load balancer</source>
+        <translation>sem balanceador de carga</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Acesso</translation>
+    </message>
+    <message>
+        <source>Slurm &amp;Web, a page that shows jobs and nodes</source>
+        <translation>Slurm &amp;Web, uma página que mostra jobs e nós</translation>
+    </message>
+    <message>
+        <source>&amp;Headlamp, a web dashboard for Kubernetes</source>
+        <translation>&amp;Headlamp, um painel web para o Kubernetes</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::AttentionList</name>
     <message>
         <source>Needs attention</source>
@@ -1851,6 +1934,10 @@
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Copiar como comando</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::DetailsCard</name>
@@ -3006,6 +3093,57 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::OidcForm</name>
+    <message>
+        <source>&amp;Issuer address</source>
+        <translation>&amp;Endereço do emissor</translation>
+    </message>
+    <message>
+        <source>Exactly as the provider writes it; some want a slash at the end.</source>
+        <translation>Exatamente como o provedor escreve; alguns exigem uma barra no final.</translation>
+    </message>
+    <message>
+        <source>C&amp;lient ID</source>
+        <translation>ID do c&amp;liente</translation>
+    </message>
+    <message>
+        <source>&amp;User claim</source>
+        <translation>Declaração do &amp;usuário</translation>
+    </message>
+    <message>
+        <source>The part of the token that names the user.</source>
+        <translation>A parte do token que identifica o usuário.</translation>
+    </message>
+    <message>
+        <source>User &amp;prefix</source>
+        <translation>&amp;Prefixo do usuário</translation>
+    </message>
+    <message>
+        <source>Empty: none.</source>
+        <translation>Vazio: nenhum.</translation>
+    </message>
+    <message>
+        <source>&amp;Group claim</source>
+        <translation>Declaração do &amp;grupo</translation>
+    </message>
+    <message>
+        <source>The part that lists the groups.</source>
+        <translation>A parte que lista os grupos.</translation>
+    </message>
+    <message>
+        <source>Group p&amp;refix</source>
+        <translation>P&amp;refixo do grupo</translation>
+    </message>
+    <message>
+        <source>Certificate of the provider, &amp;PEM</source>
+        <translation>Certificado do provedor, PE&amp;M</translation>
+    </message>
+    <message>
+        <source>Only for a provider with a private certificate authority.</source>
+        <translation>Só para um provedor com autoridade certificadora própria.</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::OperationNotice</name>
     <message>
         <source>The request was refused.</source>
@@ -3376,6 +3514,41 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::RequestView</name>
+    <message>
+        <source>Exact request</source>
+        <translation>Requisição exata</translation>
+    </message>
+    <message>
+        <source>Form of the request</source>
+        <translation>Formato da requisição</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copied: exact request</source>
+        <translation>Copiado: requisição exata</translation>
+    </message>
+    <message>
+        <source>Copy the exact request</source>
+        <translation>Copiar a requisição exata</translation>
+    </message>
+    <message>
+        <source>Cannot be said in this form and is left out: %1. The cluster would differ.</source>
+        <translation>Não cabe neste formato e fica de fora: %1. O cluster seria diferente.</translation>
+    </message>
+    <message>
+        <source>The key is not part of it: the shell takes it from TOGETHER_API_KEY. Run it once; each run buys a cluster.</source>
+        <translation>A chave não faz parte do texto: o shell a lê de TOGETHER_API_KEY. Execute uma vez só; cada execução compra um cluster.</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::ReviewPage</name>
     <message>
         <source>Nothing is bought until you press the last button.</source>
@@ -3408,14 +3581,6 @@
     <message>
         <source>What happens next</source>
         <translation>O que acontece depois</translation>
-    </message>
-    <message>
-        <source>Exact request</source>
-        <translation>Requisição exata</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
     </message>
     <message>
         <source>, %1 GiB shared memory</source>
@@ -3520,6 +3685,22 @@
     <message>
         <source>Review</source>
         <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Acesso</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>Login</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>Tests</source>
+        <translation>Testes</translation>
     </message>
 </context>
 <context>
