@@ -7,7 +7,7 @@
 namespace deck {
 
 /// The forms in which a request can be handed on.
-enum class CopyForm { Json, Curl, Command, Terraform };
+enum class CopyForm { Json, Curl, Cli, Terraform };
 
 /// A request as text for the clipboard. It never holds a key.
 struct RequestCopy

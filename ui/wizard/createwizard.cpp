@@ -75,7 +75,7 @@ CreateWizard::CreateWizard(FleetSession &session, const UiContext &context, QWid
     connect(m_steps, &StepList::chosen, this, &CreateWizard::goTo);
     connect(m_price, &PricePanel::agreementChanged, this, &CreateWizard::renew);
     connect(m_price, &PricePanel::ratesWanted, this, &CreateWizard::ratesWanted);
-    connect(m_copyCommand, &QPushButton::clicked, review, [review] { review->copyAs(CopyForm::Command); });
+    connect(m_copyCommand, &QPushButton::clicked, review, [review] { review->copyAs(CopyForm::Cli); });
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_back, &QPushButton::clicked, this, [this] { goTo(m_stack->currentIndex() - 1); });
     // A shortcut, since radio buttons and tables take the arrow keys for themselves.

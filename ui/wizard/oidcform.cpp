@@ -27,7 +27,6 @@ OidcForm::OidcForm(QWidget *parent)
     m_certificate->setTabChangesFocus(true);
     m_certificate->setFont(Type::font(Type::Role::MonoCaption));
     m_certificate->setFixedHeight(72);
-    m_issuer.edit->setPlaceholderText(QStringLiteral("https://accounts.example.com"));
     connect(m_certificate, &QPlainTextEdit::textChanged, this, &OidcForm::edited);
     setSettings({});
 
@@ -57,6 +56,7 @@ OidcForm::Line OidcForm::line(const char *name)
 
 void OidcForm::retranslate()
 {
+    m_issuer.edit->setPlaceholderText(tr("https://accounts.example.com"));
     m_issuer.field->setTexts(tr("&Issuer address"), tr("Exactly as the provider writes it; some want a slash at the end."));
     m_client.field->setTexts(tr("C&lient ID"));
     m_userClaim.field->setTexts(tr("&User claim"), tr("The part of the token that names the user."));

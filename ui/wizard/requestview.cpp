@@ -31,7 +31,7 @@ RequestView::RequestView(FleetSession &session, QWidget *parent)
     m_leftOut->setObjectName(QStringLiteral("leftOut"));
     m_form->add(int(CopyForm::Json), QStringLiteral("JSON"));
     m_form->add(int(CopyForm::Curl), QStringLiteral("curl"));
-    m_form->add(int(CopyForm::Command), QStringLiteral("CLI"));
+    m_form->add(int(CopyForm::Cli), QStringLiteral("CLI"));
     m_form->add(int(CopyForm::Terraform), QStringLiteral("Terraform"));
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);

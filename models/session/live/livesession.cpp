@@ -341,7 +341,7 @@ RequestCopy LiveSession::requestCopy(const ClusterSpec &spec, CopyForm form) con
         return jsonCopy(spec);
     case CopyForm::Curl:
         return curlCopy(spec, m_source.baseUrl);
-    case CopyForm::Command:
+    case CopyForm::Cli:
         return commandCopy(spec);
     case CopyForm::Terraform:
         return terraformCopy(spec);
