@@ -3142,6 +3142,10 @@
         <source>Only for a provider with a private certificate authority.</source>
         <translation>Só para um provedor com autoridade certificadora própria.</translation>
     </message>
+    <message>
+        <source>https://accounts.example.com</source>
+        <translation>https://accounts.example.com</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::OperationNotice</name>
