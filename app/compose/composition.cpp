@@ -159,6 +159,16 @@ void Composition::close()
     Q_EMIT currentChanged(nullptr);
 }
 
+void Composition::changeKey(const Secret &key)
+{
+    if (!m_stack) {
+        Q_EMIT keyChanged(Error(Error::Kind::Invalid, QStringLiteral("no account is open")));
+        return;
+    }
+    m_stack->session().setKey(key);
+    Q_EMIT keyChanged(Done());
+}
+
 Secret Composition::keyFromEnvironment() const
 {
     return Secret(qgetenv("TOGETHER_API_KEY").trimmed());

@@ -33,6 +33,7 @@ public:
     void startDemo() override;
     void connectTo(const ConnectRequest &request) override;
     void close() override;
+    void changeKey(const Secret &key) override;
     Secret keyFromEnvironment() const override;
     QUrl defaultBaseUrl() const override;
 

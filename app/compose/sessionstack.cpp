@@ -7,7 +7,6 @@
 #include "serviceurl.h"
 
 #include <QCryptographicHash>
-#include <QNetworkProxy>
 
 namespace deck {
 
@@ -29,8 +28,6 @@ QString accountKey(const SourceInfo &source, const Secret &key)
 SessionStack::SessionStack(const QUrl &baseUrl, const Secret &key, ServerClock::Pace pace, std::unique_ptr<DemoStage> stage)
     : m_stage(std::move(stage)), m_clock(m_computer, pace), m_manager(new QNetworkAccessManager), m_service(*m_manager, m_clock, baseUrl, key)
 {
-    if (isLoopbackHost(baseUrl.host()))
-        m_manager->setProxy(QNetworkProxy::NoProxy);
     const QUrl feed = AvailabilityApi::emulatorFeed(baseUrl);
     if (feed.isValid())
         m_availability = std::make_unique<AvailabilityApi>(*m_manager, m_clock, feed, baseUrl, key);

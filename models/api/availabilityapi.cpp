@@ -28,14 +28,20 @@ bool mayGetTheKey(const QUrl &feed, const QUrl &service)
 
 AvailabilityApi::AvailabilityApi(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &feedUrl, const QUrl &serviceUrl,
                                  Secret key)
-    : m_feedUrl(feedUrl)
+    : m_feedUrl(feedUrl), m_own(mayGetTheKey(feedUrl, serviceUrl))
 {
-    const bool own = mayGetTheKey(feedUrl, serviceUrl);
-    m_transport = std::make_unique<HttpTransport>(manager, clock, originOf(feedUrl), own ? std::move(key) : Secret(),
-                                                  own ? HttpTransport::Dates::Observe : HttpTransport::Dates::Ignore);
+    HttpTransport::Options options;
+    options.dates = m_own ? HttpTransport::Dates::Observe : HttpTransport::Dates::Ignore;
+    m_transport = std::make_unique<HttpTransport>(manager, clock, originOf(feedUrl), m_own ? std::move(key) : Secret(), options);
 }
 
 AvailabilityApi::~AvailabilityApi() = default;
+
+void AvailabilityApi::setKey(const Secret &key)
+{
+    if (m_own)
+        m_transport->setKey(key);
+}
 
 QUrl AvailabilityApi::emulatorFeed(const QUrl &serviceUrl)
 {

@@ -34,10 +34,14 @@ public:
     /// probed.
     static QUrl emulatorFeed(const QUrl &serviceUrl);
 
+    /// Takes effect with the emulator's feed only; a foreign one never gets a key.
+    void setKey(const Secret &key);
+
     Task<Result<Fetched<QList<Availability>>>> fetchAvailability(std::stop_token stop);
 
 private:
     QUrl m_feedUrl;
+    bool m_own;
     std::unique_ptr<HttpTransport> m_transport;
 };
 

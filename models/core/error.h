@@ -25,6 +25,23 @@ struct Error
         Unavailable,  ///< something on this computer is missing (keychain, port, file)
     };
 
+    /// What exactly stood in the way, where the kind alone does not say what to do. `host` names whom it is about.
+    enum class Reason {
+        None,
+        NoNetwork,            ///< the name could not be looked up, or there is no route: nothing of ours reached anybody
+        ProxyUnreachable,
+        ProxyWantsPassword,
+        CertificateExpired,
+        CertificateNotYetValid, ///< or this computer's clock is behind
+        CertificateSelfSigned,
+        CertificateWrongHost,
+        CertificateUnknownIssuer,
+        CertificateRevoked,
+        CertificateOther,
+        NotTls,               ///< whatever answers there does not speak TLS, or not with us
+        Redirected,           ///< `host` is where the answer points; nothing was sent there
+    };
+
     Error(Kind errorKind, QString errorDetail) : kind(errorKind), detail(std::move(errorDetail)) {}
 
     Kind kind;
@@ -32,6 +49,8 @@ struct Error
     int httpStatus = 0;                   ///< 0 when no answer came
     QString requestId;                    ///< `x-request-id` of the answer, for a support ticket
     QString serverText;                   ///< the message inside the server's error body, untrusted plain text
+    Reason reason = Reason::None;
+    QString host;
     std::optional<int> retryAfterSeconds; ///< from `retry-after-ms` or `Retry-After`, counted in server time
 
     bool operator==(const Error &) const = default;

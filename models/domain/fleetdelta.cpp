@@ -17,7 +17,7 @@ FleetDelta diff(SnapshotPtr previous, SnapshotPtr next)
         before.insert(entry.cluster.id, &entry);
     for (const ClusterEntry &entry : delta.next->clusters) {
         const ClusterEntry *old = before.take(entry.cluster.id);
-        if (!old || old->presence != entry.presence || old->cluster != entry.cluster)
+        if (!old || old->presence != entry.presence || old->detailsDelayed != entry.detailsDelayed || old->cluster != entry.cluster)
             delta.changed.append({entry.cluster.id, old, &entry});
     }
     for (const ClusterEntry &entry : delta.previous->clusters) {

@@ -19,6 +19,9 @@ struct ClusterEntry
     Cluster cluster;
     Instant seenAt; ///< server time of the answer that last contained it
     Presence presence = Presence::Listed;
+    /// Our own create was answered, and no read has shown the cluster yet (cases.md, C10): it exists and may cost, but what
+    /// it is made of is not known.
+    bool detailsDelayed = false;
 
     bool operator==(const ClusterEntry &) const = default;
 };

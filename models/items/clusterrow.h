@@ -19,6 +19,7 @@ struct ClusterRow
     Open<ClusterStatus> status;
     Presence presence = Presence::Listed;
     bool stale = false;
+    bool detailsDelayed = false; ///< created by us, not read yet: its cost clock runs, how fast is not known
 
     int standardRunning = 0; ///< GPUs of standard nodes whose latest phase is Running
     int standardFailed = 0;

@@ -71,6 +71,7 @@ QList<ClusterRow> buildClusterRows(const FleetSnapshot &snapshot, const FleetHis
         row.status = cluster.status;
         row.presence = entry.presence;
         row.stale = stale;
+        row.detailsDelayed = entry.detailsDelayed;
         row.standardWanted = cluster.standardGpus;
         if (offersPreemptible(cluster.type.value))
             row.preemptibleWanted = cluster.desiredPreemptibleGpus;

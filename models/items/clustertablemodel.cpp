@@ -14,6 +14,8 @@ using Column = ClusterTableModel::Column;
 
 QString statusText(const ClusterRow &row)
 {
+    if (row.detailsDelayed)
+        return ClusterTableModel::tr("Created, details delayed");
     const QString status = StateText::clusterStatus(row.status);
     return row.presence == Presence::Missing ? ClusterTableModel::tr("Missing, last seen as %1").arg(status) : status;
 }
@@ -87,6 +89,8 @@ QVariant sortValue(const ClusterRow &row, Column column)
 
 QVariant amount(const ClusterRow &row, Column column)
 {
+    if (row.detailsDelayed)
+        return {};
     if (column == Column::ComputePerHour && !row.burn.unpriced)
         return QVariant::fromValue(row.burn.compute());
     if (column == Column::MonthToDate && !row.monthToDate.unpriced)

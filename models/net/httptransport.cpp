@@ -11,6 +11,7 @@
 #include "replyreader.h"
 #include "retrypolicy.h"
 #include "serverclock.h"
+#include "serviceproxies.h"
 #include "serviceurl.h"
 #include "stoppablesleep.h"
 
@@ -19,6 +20,8 @@
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
+#include <QSslCertificate>
+#include <QSslConfiguration>
 
 #include <algorithm>
 #include <functional>
@@ -63,6 +66,14 @@ QNetworkRequest requestFor(const QUrl &url, const Secret &key)
     return request;
 }
 
+QSslConfiguration trusting(const QByteArray &pem)
+{
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    // In full: once a list is set, Qt loads no more of the system's by itself.
+    tls.setCaCertificates(QSslConfiguration::systemCaCertificates() + QSslCertificate::fromData(pem, QSsl::Pem));
+    return tls;
+}
+
 void logOutcome(const HttpRequest &request, const QNetworkReply &reply, const std::optional<Error> &error, qsizetype bytes,
                 Millis took)
 {
@@ -76,10 +87,18 @@ void logOutcome(const HttpRequest &request, const QNetworkReply &reply, const st
 
 } // namespace
 
-HttpTransport::HttpTransport(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &baseUrl, Secret key, Dates dates,
-                             ReadAllowance allowance)
-    : m_reads(manager), m_clock(clock), m_dates(dates), m_budget(allowance)
+HttpTransport::HttpTransport(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &baseUrl, Secret key)
+    : HttpTransport(manager, clock, baseUrl, std::move(key), Options())
 {
+}
+
+HttpTransport::HttpTransport(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &baseUrl, Secret key,
+                             const Options &options)
+    : m_reads(manager), m_clock(clock), m_dates(options.dates), m_budget(options.reads)
+{
+    ServiceProxies::installOn(manager);
+    if (!options.authorities.isEmpty())
+        m_tls = std::make_unique<const QSslConfiguration>(trusting(options.authorities));
     const Result<QUrl> checked = checkedServiceUrl(baseUrl);
     if (checked)
         m_baseUrl = *checked;
@@ -166,6 +185,8 @@ std::optional<Error> HttpTransport::refusedBeforeSending(const HttpRequest &requ
 LaterPtr<ReplyReader> HttpTransport::start(const HttpRequest &request)
 {
     QNetworkRequest wire = requestFor(urlOf(m_baseUrl, request), m_key);
+    if (m_tls)
+        wire.setSslConfiguration(*m_tls);
     if (!request.isWrite())
         return LaterPtr<ReplyReader>(new ReplyReader(m_reads.get(wire), nullptr, request.deadline));
 
@@ -176,6 +197,7 @@ LaterPtr<ReplyReader> HttpTransport::start(const HttpRequest &request)
     wire.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
     auto *body = new OneShotBody(request.body);
     auto *manager = new QNetworkAccessManager; // its own, so that no connection can be left over from before
+    ServiceProxies::installOn(*manager);
     QNetworkReply *const reply = manager->sendCustomRequest(wire, request.verb().toLatin1(), body);
     body->setParent(reply);
     LaterPtr<ReplyReader> reader(new ReplyReader(reply, body, request.deadline));

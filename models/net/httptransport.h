@@ -14,10 +14,12 @@
 
 #include <QUrl>
 
+#include <memory>
 #include <stop_token>
 
 class QNetworkAccessManager;
 class QNetworkReply;
+class QSslConfiguration;
 
 namespace deck {
 
@@ -39,10 +41,18 @@ public:
     /// Whether this server's Date sets the clock: that of the account's own service does, that of a foreign feed does not.
     enum class Dates { Observe, Ignore };
 
-    /// `manager` serves the reads and, like `clock`, outlives the transport; proxies are set for the whole application. An
-    /// empty key sends no Authorization header. A base URL that may not carry a key makes every request fail as Invalid.
-    HttpTransport(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &baseUrl, Secret key,
-                  Dates dates = Dates::Observe, ReadAllowance allowance = {});
+    struct Options
+    {
+        Dates dates = Dates::Observe;
+        ReadAllowance reads = {};
+        QByteArray authorities = {}; ///< PEM, trusted beside the system's; see readAuthorities
+    };
+
+    /// `manager` serves the reads and, like `clock`, outlives the transport. The application's proxies are used, but never to
+    /// reach this computer itself. An empty key sends no Authorization header. A base URL that may not carry a key makes every
+    /// request fail as Invalid.
+    HttpTransport(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &baseUrl, Secret key);
+    HttpTransport(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &baseUrl, Secret key, const Options &options);
     ~HttpTransport();
     HttpTransport(const HttpTransport &) = delete;
     HttpTransport &operator=(const HttpTransport &) = delete;
@@ -74,6 +84,7 @@ private:
     Secret m_key;
     int m_keyGeneration = 0;
     Dates m_dates;
+    std::unique_ptr<const QSslConfiguration> m_tls; ///< null: Qt's own, with the system's authorities
     RateGate m_gate;
     ReadBudget m_budget;
     JsonOddities m_oddities;

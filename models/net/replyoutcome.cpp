@@ -5,7 +5,10 @@
 #include "errorbody.h"
 #include "redactor.h"
 #include "retryafter.h"
+#include "tlserror.h"
 
+#include <QNetworkAccessManager>
+#include <QNetworkProxyFactory>
 #include <QUrl>
 
 namespace deck {
@@ -30,6 +33,35 @@ bool isConnectFailure(QNetworkReply::NetworkError error)
     }
 }
 
+/// Qt reports a proxy that refuses as an unknown network error.
+bool goesThroughProxy(const QNetworkReply &reply)
+{
+    QNetworkProxyFactory *const proxies = reply.manager() ? reply.manager()->proxyFactory() : nullptr;
+    const QList<QNetworkProxy> list = proxies ? proxies->queryProxy(QNetworkProxyQuery(reply.url())) : QList<QNetworkProxy>();
+    return !list.isEmpty() && list.first().type() != QNetworkProxy::NoProxy;
+}
+
+Error::Reason unreachableReason(const QNetworkReply &reply)
+{
+    switch (reply.error()) {
+    case QNetworkReply::HostNotFoundError:
+    case QNetworkReply::TemporaryNetworkFailureError:
+    case QNetworkReply::NetworkSessionFailedError:
+        return Error::Reason::NoNetwork;
+    case QNetworkReply::UnknownNetworkError: // "network unreachable"
+        return goesThroughProxy(reply) ? Error::Reason::ProxyUnreachable : Error::Reason::NoNetwork;
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+        return Error::Reason::ProxyUnreachable;
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+        return Error::Reason::ProxyWantsPassword;
+    default:
+        return Error::Reason::None;
+    }
+}
+
 Error networkError(const HttpRequest &request, const ReplyReader &reader)
 {
     const QNetworkReply &reply = *reader.reply();
@@ -37,11 +69,11 @@ Error networkError(const HttpRequest &request, const ReplyReader &reader)
     const bool nothingSent = isConnectFailure(reply.error()) && !reader.mayHaveLeft();
     if (request.isWrite() && !nothingSent)
         return Error(Error::Kind::Ambiguous, QStringLiteral("the connection was lost before the answer was complete (%1)").arg(text));
-    if (reply.error() == QNetworkReply::SslHandshakeFailedError || !reader.tlsProblems().isEmpty()) {
-        const QString problems = reader.tlsProblems().isEmpty() ? text : reader.tlsProblems().join(QStringLiteral("; "));
-        return Error(Error::Kind::Tls, QStringLiteral("no secure connection to %1: %2").arg(reply.url().host(), problems));
-    }
-    return Error(Error::Kind::Unreachable, text);
+    if (reply.error() == QNetworkReply::SslHandshakeFailedError || !reader.tlsProblems().isEmpty())
+        return tlsError(reply.url().host(), reader.tlsProblems(), text);
+    Error error(Error::Kind::Unreachable, text);
+    error.reason = unreachableReason(reply);
+    return error;
 }
 
 Error statusError(const HttpRequest &request, const QNetworkReply &reply, int status, const QByteArray &body)
@@ -52,8 +84,10 @@ Error statusError(const HttpRequest &request, const QNetworkReply &reply, int st
     error.serverText = said.message;
     if (status / 100 == 3) {
         const QUrl target = reply.url().resolved(QUrl::fromEncoded(reply.rawHeader("Location")));
+        error.reason = Error::Reason::Redirected;
+        error.host = target.host().left(253);
         error.detail = QStringLiteral("the server redirects to %1; redirects are not followed, so that the key goes nowhere else")
-                           .arg(target.host());
+                           .arg(error.host);
         error.serverText.clear();
     } else if (said.message.isEmpty()) {
         error.detail = looksLikeHtml(body, reply.rawHeader("Content-Type")) ? QStringLiteral("the answer is a web page")

@@ -4,7 +4,6 @@
 
 #include "oneshotbody.h"
 
-#include <QSslError>
 #include <QTimer>
 
 #include <utility>
@@ -17,9 +16,7 @@ ReplyReader::ReplyReader(QNetworkReply *reply, OneShotBody *body, std::chrono::m
     m_reply->setParent(this);
     connect(m_reply, &QNetworkReply::requestSent, this, [this] { m_requestSent = true; });
     connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
-        // Collected for the message; never ignored.
-        for (const QSslError &error : errors)
-            m_tlsProblems.append(error.errorString());
+        m_tlsProblems = errors; // for the message; never ignored
     });
     connect(m_reply, &QNetworkReply::readyRead, this, [this] {
         if (!drain())

@@ -5,7 +5,7 @@
 #include <QByteArray>
 #include <QNetworkReply>
 #include <QObject>
-#include <QStringList>
+#include <QSslError>
 
 #include <chrono>
 
@@ -29,7 +29,7 @@ public:
 
     QNetworkReply *reply() const { return m_reply; }
     Ended ended() const { return m_ended; }
-    const QStringList &tlsProblems() const { return m_tlsProblems; }
+    const QList<QSslError> &tlsProblems() const { return m_tlsProblems; }
     /// Whether any part of the request may have reached the wire.
     bool mayHaveLeft() const;
     /// Ends it now; the awaiting coroutine is resumed inside this call.
@@ -45,7 +45,7 @@ private:
     QNetworkReply *m_reply;
     OneShotBody *m_oneShot;
     QByteArray m_bytes;
-    QStringList m_tlsProblems;
+    QList<QSslError> m_tlsProblems;
     Ended m_ended = Ended::ByItself;
     bool m_requestSent = false;
 };

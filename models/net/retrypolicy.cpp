@@ -32,6 +32,9 @@ Millis RetryPolicy::delay(const Error &error, int failures, double random)
 {
     if (error.retryAfterSeconds)
         return Seconds(std::max(*error.retryAfterSeconds, 0));
+    // Nothing of it reaches the service, so there is nobody to spare, and the network's return shows within 5 s (C22).
+    if (error.reason == Error::Reason::NoNetwork)
+        return Millis(std::min(failures, 4) * 1000);
     // The last step stays below the cap by the share of the jitter, so that clients do not meet at exactly 60 s.
     constexpr qint64 lastStep = 48'000;
     const int doublings = std::clamp(failures - 1, 0, 16);

@@ -15,7 +15,8 @@ public:
     static bool isRetryable(const Error &error);
 
     /// The pause in server time before try `failures` + 1, after `failures` ≥ 1 failures in a row. What the server named wins;
-    /// else 1 s doubling to a cap of 60 s, plus up to a quarter of jitter. `random` is in [0, 1).
+    /// else 1 s doubling to a cap of 60 s, plus up to a quarter of jitter; without a network at most 4 s. `random` is in
+    /// [0, 1).
     static Millis delay(const Error &error, int failures, double random);
 
     /// A pause in server time as real time, never shorter than 250 ms so that a fast emulator is not hammered. When server

@@ -15,6 +15,7 @@
 #include "operation.h"
 #include "requestcopy.h"
 #include "result.h"
+#include "secret.h"
 
 #include <QObject>
 #include <QUrl>
@@ -75,6 +76,8 @@ public:
     virtual QByteArray requestBody(const ScaleSpec &spec) const = 0;
 
     virtual void refresh() = 0;
+    /// A new key of the same account takes effect at once, without losing anything (C12). See SessionHost::changeKey.
+    virtual void setKey(const Secret &key) = 0;
     virtual OperationId create(const ClusterSpec &spec) = 0;
     /// `seen` is the cluster as the user saw it: when the newest one differs in a count, nothing is sent and the operation
     /// stops at Conflict for the user to decide (C17).

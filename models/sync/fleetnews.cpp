@@ -55,6 +55,7 @@ SnapshotPtr mergeNews(const FleetSnapshot &previous, const FleetNews &news, cons
         ClusterEntry entry;
         entry.cluster = read.cluster;
         entry.seenAt = read.at;
+        entry.detailsDelayed = read.isOwnCreate;
         entries.insert(read.cluster.id, entry);
     }
     for (const ClusterId &id : news.notFound)

@@ -16,6 +16,7 @@ struct FleetNews
     {
         Cluster cluster;
         Instant at;
+        bool isOwnCreate = false; ///< the answer of a create: what it lacks is delayed, not absent
     };
 
     Instant at;                            ///< server time of the list, or of the newest answer when no list was read

@@ -20,12 +20,19 @@ namespace deck {
 namespace {
 
 constexpr Millis slice = std::chrono::seconds(2); // timers do not count through suspend, so pauses are taken in slices
+constexpr Millis wakeSlack = std::chrono::seconds(5);
 constexpr Millis stillInterval = std::chrono::seconds(60);
 constexpr Millis refusedInterval = std::chrono::seconds(60); // cases.md, C12
 
 bool isDue(const std::optional<Instant> &last, Seconds interval, Instant now)
 {
     return !last || now - *last >= interval;
+}
+
+/// By value: what is stopped goes on inside this call and may replace the source it was stopped by.
+void endNow(std::stop_source source)
+{
+    source.request_stop();
 }
 
 } // namespace
@@ -72,7 +79,11 @@ Task<> FleetPoller::run(std::stop_token stop)
         co_await pauseUntilDue(stop);
     }
     while (!stop.stop_requested()) {
-        const Result<Done> outcome = co_await poll(extent, stop);
+        m_attempt = std::stop_source();
+        const auto giveUp = [this] { m_attempt.request_stop(); };
+        const std::stop_callback onStop(stop, giveUp);
+        const std::stop_token attempt = m_attempt.get_token();
+        const Result<Done> outcome = co_await poll(extent, attempt);
         if (stop.stop_requested())
             co_return;
         if (outcome)
@@ -84,13 +95,15 @@ Task<> FleetPoller::run(std::stop_token stop)
 Task<Result<Done>> FleetPoller::poll(Extent extent, std::stop_token stop)
 {
     const int generation = ++m_generation;
+    const int reconnects = m_reconnects;
     const Millis sentAt = m_apis->transport.clock().elapsed();
     const ProjectId wholeKey; // a project the key has no role in would look like an empty fleet
     const auto list = co_await m_apis->clusters.fetchClusters(wholeKey, stop);
     if (stop.stop_requested())
         co_return Error(Error::Kind::Cancelled, QStringLiteral("stopped"));
     if (!list) {
-        noteFailure(list.error());
+        if (reconnects == m_reconnects) // else it says nothing about the new key or the network that is back
+            noteFailure(list.error());
         co_return list.error();
     }
     FleetNews news;
@@ -175,14 +188,17 @@ void FleetPoller::refresh()
 {
     ++m_generation;
     m_refreshAsked = true;
-    m_pause.request_stop();
+    endNow(m_pause);
 }
 
 void FleetPoller::reconnect()
 {
     const ConnectionState before = m_connection.state();
+    ++m_reconnects;
     m_connection.reset();
     announce(before);
+    // What was asked without a network may hang for a minute. Before the refresh, which begins the next one.
+    endNow(m_attempt);
     refresh();
 }
 
@@ -193,6 +209,15 @@ void FleetPoller::take(const Cluster &cluster)
     news.at = m_apis->transport.clock().now();
     news.read.append({cluster, news.at});
     publish(news);
+}
+
+void FleetPoller::takeCreated(const Cluster &cluster)
+{
+    FleetNews news;
+    news.at = m_apis->transport.clock().now();
+    news.read.append({cluster, news.at, true});
+    publish(news);
+    refresh();
 }
 
 void FleetPoller::noteDeleted(const ClusterId &cluster)
@@ -211,9 +236,13 @@ Task<> FleetPoller::pauseUntilDue(std::stop_token stop)
             break;
         m_pause = std::stop_source();
         StoppableSleep pause(std::min(left, slice), m_pause.get_token());
+        const Millis sleptAt = clock.elapsed();
         const bool sleptThrough = co_await pause;
-        if (sleptThrough && !stop.stop_requested())
-            noteAge();
+        if (stop.stop_requested() || !sleptThrough)
+            continue;
+        noteAge();
+        if (clock.elapsed() - sleptAt > slice + wakeSlack)
+            break; // the computer was suspended: whatever was waited for, look now
     }
     m_refreshAsked = false;
 }

@@ -46,8 +46,10 @@ public:
     void refresh();
     /// The network is back, or there is a new key: forgets failures and polls at once.
     void reconnect();
-    /// The answer to our own create: the cluster is known before any list says so (C10).
+    /// A cluster that somebody else read by id.
     void take(const Cluster &cluster);
+    /// The answer to our own create: the cluster is known before any list says so, and is read at once (C10).
+    void takeCreated(const Cluster &cluster);
     /// Our own DELETE was accepted: once the list leaves the cluster out, it is gone.
     void noteDeleted(const ClusterId &cluster);
 
@@ -84,7 +86,9 @@ private:
     Millis m_pauseLength{0}; ///< server time
     Millis m_pauseBegan{0};  ///< reading of the clock's counter
     std::stop_source m_pause;
+    std::stop_source m_attempt; ///< the poll that is under way in `run`
     int m_generation = 0;
+    int m_reconnects = 0;
     bool m_refreshAsked = false;
     bool m_hasFleet = false;
     TaskScope m_scope;

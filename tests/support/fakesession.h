@@ -48,6 +48,7 @@ public:
     QList<Decision> decisions;
     QList<Export> exports;
     int refreshes = 0;
+    QList<Secret> keys;
 
     /// A good answer at `next.observedAt`: the clock moves there, history and models follow, the connection is Live.
     void publish(FleetSnapshot next);
@@ -76,6 +77,7 @@ public:
     RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const override;
     QByteArray requestBody(const ScaleSpec &spec) const override;
     void refresh() override { ++refreshes; }
+    void setKey(const Secret &key) override { keys.append(key); }
     OperationId create(const ClusterSpec &spec) override;
     OperationId scale(const Cluster &seen, const ScaleSpec &spec) override;
     OperationId remove(const ClusterId &cluster) override;

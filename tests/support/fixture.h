@@ -21,4 +21,11 @@ inline QByteArray fixture(const QString &name)
     return {};
 }
 
+#ifdef FIXTURES
+inline QString fixturePath(const QString &name)
+{
+    return QStringLiteral(FIXTURES "/") + name;
+}
+#endif
+
 } // namespace deck

@@ -29,11 +29,24 @@ RawServer::RawServer(Handler handler) : m_handler(std::move(handler))
         }
     });
     m_server.listen(QHostAddress::LocalHost, 0);
+    m_port = m_server.serverPort();
+}
+
+void RawServer::refuseConnections(bool refuse)
+{
+    if (!refuse) {
+        m_server.listen(QHostAddress::LocalHost, m_port);
+        return;
+    }
+    m_server.close();
+    const QList<QTcpSocket *> open = m_server.findChildren<QTcpSocket *>();
+    for (QTcpSocket *socket : open)
+        socket->abort();
 }
 
 QUrl RawServer::url(const QString &path) const
 {
-    return QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(m_server.serverPort()).arg(path));
+    return QUrl(QStringLiteral("http://127.0.0.1:%1%2").arg(m_port).arg(path));
 }
 
 QByteArray RawServer::answer(int status, const QByteArray &body, const QByteArray &headers, const QByteArray &contentType)

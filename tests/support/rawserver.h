@@ -37,6 +37,9 @@ public:
     const QList<Request> &requests() const { return m_requests; }
     int connections() const { return m_connections; }
 
+    /// Closes what is open and listens no more, or listens again on the same port.
+    void refuseConnections(bool refuse);
+
     /// A complete answer with Content-Length; `headers` are extra lines, each ending in CRLF.
     static QByteArray answer(int status, const QByteArray &body, const QByteArray &headers = {},
                              const QByteArray &contentType = "application/json");
@@ -53,6 +56,7 @@ private:
 
     Handler m_handler;
     QTcpServer m_server;
+    quint16 m_port = 0;
     QList<Request> m_requests;
     int m_connections = 0;
 };

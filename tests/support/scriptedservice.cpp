@@ -20,7 +20,7 @@ ScriptedService::ScriptedService()
 
 Instant ScriptedService::now() const
 {
-    return *Instant::fromRfc3339(u"2026-05-04T10:00:00Z") + Millis(m_timer.elapsed() * speed);
+    return *Instant::fromRfc3339(u"2026-05-04T10:00:00Z") + Millis(m_timer.elapsed() * pace);
 }
 
 int ScriptedService::count(const QByteArray &verb) const
@@ -59,7 +59,7 @@ QByteArray ScriptedService::answer(int status, const QByteArray &body, const QBy
 {
     const QByteArray date = QLocale::c().toString(now().toDateTimeUtc(), QStringLiteral("ddd, dd MMM yyyy hh:mm:ss")).toLatin1();
     return RawServer::answer(status, body,
-                             headers + "Date: " + date + " GMT\r\nX-ClusterDeck-Clock-Speed: " + QByteArray::number(speed) + "\r\n",
+                             headers + "Date: " + date + " GMT\r\nX-ClusterDeck-Clock-Speed: " + QByteArray::number(pace) + "\r\n",
                              contentType);
 }
 
@@ -75,7 +75,7 @@ void ScriptedService::handle(QTcpSocket &socket, const RawServer::Request &reque
         onWrite(socket, request);
         return;
     }
-    const std::optional<QByteArray> instead = onRead ? onRead() : std::nullopt;
+    const std::optional<QByteArray> instead = onReadOf ? onReadOf(request) : onRead ? onRead() : std::nullopt;
     if (instead) {
         socket.write(*instead);
         return;

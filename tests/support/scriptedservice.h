@@ -20,6 +20,7 @@ class ScriptedService
 {
 public:
     static constexpr int speed = 120;
+    int pace = speed;
 
     ScriptedService();
 
@@ -40,6 +41,9 @@ public:
     RawServer::Handler onWrite;
     /// When set, every GET is answered so instead.
     std::function<std::optional<QByteArray>()> onRead;
+    std::function<std::optional<QByteArray>(const RawServer::Request &)> onReadOf; ///< the same, knowing what was asked
+    /// As a network that is gone: nobody listens any more, and what is open is cut.
+    void refuseConnections(bool refuse) { m_server.refuseConnections(refuse); }
 
 private:
     void handle(QTcpSocket &socket, const RawServer::Request &request);

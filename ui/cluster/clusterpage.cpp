@@ -165,7 +165,8 @@ void ClusterPage::refresh()
     m_header->setSubtitle(Sentence(tr("%1 · %2 · %3 · ``%4`` · created %5"),
                                    {StateVisuals::clusterType(cluster.type), visibleText(gpuTypeName(cluster.gpuType), 40),
                                     visibleText(cluster.region.toString(), 40), visibleText(cluster.id.toString(), 60), created}));
-    m_status->setPill(StateVisuals::pill(cluster.status, entry->presence, stale));
+    m_status->setPill(entry->detailsDelayed ? StateVisuals::created(stale)
+                                            : StateVisuals::pill(cluster.status, entry->presence, stale));
     setPlainToolTip(*m_status, visibleText(cluster.status.raw, 80));
     const bool writes = m_session.connection().writesAllowed() && entry->presence == Presence::Listed
         && cluster.status != ClusterStatus::Deleting;

@@ -33,6 +33,11 @@ void AmountDelegate::setBold(std::function<bool(const QModelIndex &)> bold)
     m_bold = std::move(bold);
 }
 
+void AmountDelegate::setAbsence(std::function<QString(const QModelIndex &)> absence)
+{
+    m_absence = std::move(absence);
+}
+
 void AmountDelegate::setSparkRole(int role)
 {
     m_sparkRole = role;
@@ -42,7 +47,7 @@ QString AmountDelegate::words(const QModelIndex &index) const
 {
     const QVariant value = index.data(m_amountRole);
     if (!value.isValid())
-        return Fmt::none();
+        return m_absence ? m_absence(index) : Fmt::none();
     const auto amount = value.value<Amount>();
     const Fmt fmt = m_zone.fmt();
     switch (m_format) {
@@ -61,7 +66,7 @@ void AmountDelegate::paintContent(QPainter &painter, const QRect &rect, const QS
     QFont font = Type::font(m_role);
     font.setBold(m_bold && m_bold(index));
     painter.setFont(font);
-    painter.setPen(text == Fmt::none() ? c.text3 : inkOf(option, index));
+    painter.setPen(!index.data(m_amountRole).isValid() ? c.text3 : inkOf(option, index));
     painter.drawText(rect, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, text);
     const int room = rect.width() - qMax(amountWidth, painter.fontMetrics().horizontalAdvance(text)) - sparkGap;
     if (!m_sparkRole || room < sparkSize.width())

@@ -21,6 +21,8 @@ public:
 
     void setAmountRole(int role);                            ///< AmountRole at first
     void setBold(std::function<bool(const QModelIndex &)> bold);
+    /// What stands where there is no amount; "–" at first.
+    void setAbsence(std::function<QString(const QModelIndex &)> absence);
     void setSparkRole(int role);                             ///< QList<double>, oldest first
 
     QString accessibleText(const QModelIndex &index) const override;
@@ -38,6 +40,7 @@ private:
     int m_amountRole;
     std::optional<int> m_sparkRole;
     std::function<bool(const QModelIndex &)> m_bold;
+    std::function<QString(const QModelIndex &)> m_absence;
 };
 
 } // namespace deck::ui

@@ -69,6 +69,11 @@ private:
     UiContext m_context;
 };
 
+Pill pillOf(const ClusterRow &row)
+{
+    return row.detailsDelayed ? StateVisuals::created(row.stale) : StateVisuals::pill(row.status, row.presence, row.stale);
+}
+
 } // namespace
 
 FleetTable::FleetTable(FleetSession &session, const UiContext &context, QWidget *parent)
@@ -138,8 +143,7 @@ void FleetTable::buildDelegates()
     };
     auto *name = new TwoLineDelegate(m_view);
     name->setMark([this](const QModelIndex &index) -> std::optional<Visual> {
-        const ClusterRow &row = rowOf(index);
-        return StateVisuals::pill(row.status, row.presence).visual;
+        return pillOf(rowOf(index)).visual;
     });
     // Without the form factor ("H100 SXM"), which the cluster's own page has.
     name->setSubtitle([this](const QModelIndex &index) {
@@ -150,12 +154,7 @@ void FleetTable::buildDelegates()
                                                   visibleText(row.region.toString(), 60));
     });
     use(Column::Name, name);
-    use(Column::Status, new PillDelegate(
-                            [this](const QModelIndex &index) {
-                                const ClusterRow &row = rowOf(index);
-                                return StateVisuals::pill(row.status, row.presence, row.stale);
-                            },
-                            m_view));
+    use(Column::Status, new PillDelegate([this](const QModelIndex &index) { return pillOf(rowOf(index)); }, m_view));
     use(Column::Standard, new CapacityDelegate(NodeClass::Standard, m_context.zone, m_view));
     auto *preemptible = new CapacityDelegate(NodeClass::Preemptible, m_context.zone, m_view);
     preemptible->setCaption([this](const QModelIndex &index) -> QString {
@@ -183,6 +182,7 @@ void FleetTable::buildDelegates()
     auto *compute = new AmountDelegate(AmountDelegate::Format::Cents, m_context.zone, m_view);
     compute->setBold([](const QModelIndex &) { return true; });
     compute->setSparkRole(roles::SparkRole);
+    compute->setAbsence([this](const QModelIndex &index) { return rowOf(index).detailsDelayed ? tr("running") : Fmt::none(); });
     use(Column::ComputePerHour, compute);
     use(Column::MonthToDate, new AmountDelegate(AmountDelegate::Format::Rounded, m_context.zone, m_view));
 }

@@ -45,7 +45,8 @@ void ClusterDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->drawRoundedRect(QRectF(box).adjusted(1, 1, -1, -1), 3, 3);
     }
 
-    const Pill pill = StateVisuals::pill(row.status, row.presence, row.stale);
+    const Pill pill = row.detailsDelayed ? StateVisuals::created(row.stale)
+                                         : StateVisuals::pill(row.status, row.presence, row.stale);
     const int glyph = Metrics::glyphList;
     const int glyphX = m_narrow ? box.left() + (box.width() - glyph) / 2 : box.left() + 8;
     StatusPainter::glyph(*painter, QRect(glyphX, box.center().y() - glyph / 2 + 1, glyph, glyph), pill.visual, c, pill.stale);

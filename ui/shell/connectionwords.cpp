@@ -41,11 +41,20 @@ Visual ConnectionWords::glyph(ConnectionState::Kind kind)
 
 QString ConnectionWords::status(const ConnectionState &state, const Fmt &fmt, Instant now)
 {
+    const QString next = state.error ? nextTry(state, fmt, now) : QString();
+    const QString words = standing(state, fmt, now);
+    return next.isEmpty() ? words : tr("%1. %2").arg(words, next);
+}
+
+QString ConnectionWords::standing(const ConnectionState &state, const Fmt &fmt, Instant now)
+{
     const auto last = state.lastGoodAt;
     switch (state.kind) {
     case ConnectionState::Kind::Connecting:
         return tr("Connecting…");
     case ConnectionState::Kind::Live:
+        if (state.error && last) // a refresh has failed, not yet often enough to call the data stale
+            return tr("Refreshed %1").arg(fmt.ago(now - *last));
         return last ? tr("Live. Refreshed %1").arg(fmt.ago(now - *last)) : tr("Live");
     case ConnectionState::Kind::Stale:
         return last ? tr("Stale. Refreshed %1, %2").arg(fmt.ago(now - *last), fmt.timeSecondsZone(*last)) : tr("Stale");

@@ -18,12 +18,15 @@ class ConnectionWords
 
 public:
     static Visual glyph(ConnectionState::Kind kind);
-    /// "Live. Refreshed 4 s ago", "Offline since 14:30:02 UTC".
+    /// "Live. Refreshed 4 s ago", "Offline since 14:30:02 UTC. Trying again in 8 s." (C10)
     static QString status(const ConnectionState &state, const Fmt &fmt, Instant now);
     /// Empty while nothing is wrong.
     static Sentence banner(const ConnectionState &state, bool hasFleet, const Fmt &fmt, Instant now);
     /// Empty while this computer's clock is right enough.
     static Sentence clockBanner(const ConnectionState &state, const Fmt &fmt);
+
+private:
+    static QString standing(const ConnectionState &state, const Fmt &fmt, Instant now);
 };
 
 } // namespace deck::ui

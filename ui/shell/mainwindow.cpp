@@ -5,7 +5,9 @@
 #include "connectpage.h"
 #include "costpage.h"
 #include "dialogframe.h"
+#include "errorwords.h"
 #include "factgrid.h"
+#include "keydialog.h"
 #include "metrics.h"
 #include "plainlabel.h"
 #include "sentencelabel.h"
@@ -135,6 +137,7 @@ void MainWindow::showSession(FleetSession *session)
         connect(m_workspace, &Workspace::placeChanged, this, &MainWindow::showWhatIsPossible);
         // Queued: leaving deletes the widget whose button asked for it.
         connect(m_workspace, &Workspace::leaveWanted, this, [this] { m_host.close(); }, Qt::QueuedConnection);
+        connect(m_workspace, &Workspace::newKeyWanted, this, &MainWindow::askForKey);
         connect(session, &FleetSession::connectionChanged, m_workspace, [this] { showWhatIsPossible(); });
         connect(session, &FleetSession::snapshotPublished, m_workspace, [this] { showWhatIsPossible(); });
         column->addWidget(m_workspace, 1);
@@ -286,6 +289,20 @@ void MainWindow::retranslate()
     m_demoCorner->adjustSize();
     menuBar()->setCornerWidget(m_demoCorner, Qt::TopRightCorner);
     showTitle();
+}
+
+void MainWindow::askForKey()
+{
+    if (!m_workspace || findChild<KeyDialog *>())
+        return;
+    const SourceInfo source = m_workspace->session().source();
+    auto *dialog = new KeyDialog(source.name, source.baseUrl.host(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &KeyDialog::chosen, &m_host, &SessionHost::changeKey);
+    connect(&m_host, &SessionHost::keyChanged, dialog, [dialog](const Result<Done> &outcome) {
+        dialog->conclude(outcome ? QString() : ErrorWords::sentence(outcome.error()) + QLatin1Char(' ') + ErrorWords::advice(outcome.error()));
+    });
+    dialog->open();
 }
 
 void MainWindow::showKeys()

@@ -49,6 +49,7 @@ private:
     void showWhatIsPossible();
     void showTitle();
     void retranslate();
+    void askForKey();
     void showKeys();
     void showAbout();
 

@@ -41,7 +41,7 @@ Workspace::Workspace(FleetSession &session, const UiContext &context, QWidget *p
     connect(m_sidebar, &Sidebar::wizardWanted, this, &Workspace::openWizard);
     connect(m_fleet, &FleetPage::wizardWanted, this, &Workspace::openWizard);
     connect(m_sidebar, &Sidebar::leaveWanted, this, &Workspace::leaveWanted);
-    connect(m_banners, &BannerArea::newKeyWanted, this, &Workspace::leaveWanted);
+    connect(m_banners, &BannerArea::newKeyWanted, this, &Workspace::newKeyWanted);
     connect(m_banners, &BannerArea::tryAgainWanted, this, &Workspace::tryAgain);
     connect(m_fleet, &FleetPage::clusterWanted, this,
             [this](const ClusterId &cluster) { showCluster(cluster, ClusterPage::Tab::Overview); });

@@ -50,6 +50,7 @@ public:
 Q_SIGNALS:
     void placeChanged();
     void leaveWanted();
+    void newKeyWanted();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

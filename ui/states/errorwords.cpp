@@ -31,10 +31,81 @@ QString httpSentence(const Error &error)
         : ErrorWords::tr("The service refused (%1): %2").arg(error.httpStatus).arg(visibleText(error.serverText, longest));
 }
 
+/// What stands in the way, where it is known exactly; empty otherwise.
+QString reasonSentence(const Error &error)
+{
+    using Reason = Error::Reason;
+    const QString host = visibleText(error.host, 120);
+    switch (error.reason) {
+    case Reason::None:
+        return {};
+    case Reason::NoNetwork:
+        return ErrorWords::tr("The service cannot be found.");
+    case Reason::ProxyUnreachable:
+        return ErrorWords::tr("The proxy of this computer cannot be reached.");
+    case Reason::ProxyWantsPassword:
+        return ErrorWords::tr("The proxy of this computer asks for a name and password.");
+    case Reason::CertificateExpired:
+        return ErrorWords::tr("The certificate of %1 has expired.").arg(host);
+    case Reason::CertificateNotYetValid:
+        return ErrorWords::tr("The certificate of %1 is not valid yet.").arg(host);
+    case Reason::CertificateSelfSigned:
+        return ErrorWords::tr("The certificate of %1 is self-signed.").arg(host);
+    case Reason::CertificateWrongHost:
+        return ErrorWords::tr("The certificate that %1 shows is for another host.").arg(host);
+    case Reason::CertificateUnknownIssuer:
+        return ErrorWords::tr("The certificate of %1 comes from an issuer this computer does not trust.").arg(host);
+    case Reason::CertificateRevoked:
+        return ErrorWords::tr("The certificate of %1 was revoked.").arg(host);
+    case Reason::CertificateOther:
+        return ErrorWords::tr("The certificate of %1 cannot be accepted.").arg(host);
+    case Reason::NotTls:
+        return ErrorWords::tr("%1 makes no secure connection.").arg(host);
+    case Reason::Redirected:
+        return ErrorWords::tr("The service points to another address, %1 (%2).").arg(host).arg(error.httpStatus);
+    }
+    Q_UNREACHABLE();
+}
+
+QString reasonAdvice(const Error &error)
+{
+    using Reason = Error::Reason;
+    switch (error.reason) {
+    case Reason::None:
+        return {};
+    case Reason::NoNetwork:
+        return ErrorWords::tr("Check the network and the service URL.");
+    case Reason::ProxyUnreachable:
+        return ErrorWords::tr("Check the proxy in the system's settings, or HTTPS_PROXY.");
+    case Reason::ProxyWantsPassword:
+        return ErrorWords::tr("Enter them in the system's proxy settings, or in HTTPS_PROXY.");
+    case Reason::CertificateExpired:
+        return ErrorWords::tr("Check the clock of this computer. If it is right, the service has to renew its certificate. Nothing was "
+                              "sent.");
+    case Reason::CertificateNotYetValid:
+        return ErrorWords::tr("The clock of this computer is probably behind. Nothing was sent.");
+    case Reason::CertificateSelfSigned:
+    case Reason::CertificateUnknownIssuer:
+        return ErrorWords::tr("Inside a company, name its CA file under Advanced. Otherwise somebody may be listening. Nothing was sent.");
+    case Reason::CertificateWrongHost:
+        return ErrorWords::tr("Check the service URL. If it is right, somebody may be listening. Nothing was sent.");
+    case Reason::CertificateRevoked:
+    case Reason::CertificateOther:
+        return ErrorWords::tr("Ask whoever runs the service. Nothing was sent.");
+    case Reason::NotTls:
+        return ErrorWords::tr("Check the service URL and its port. Nothing was sent.");
+    case Reason::Redirected:
+        return ErrorWords::tr("It is not followed, so that the key goes nowhere else. If that address is right, enter it as service URL.");
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 QString ErrorWords::sentence(const Error &error)
 {
+    if (error.kind != Error::Kind::Ambiguous && error.reason != Error::Reason::None)
+        return reasonSentence(error);
     switch (error.kind) {
     case Error::Kind::Cancelled:
         return tr("Stopped.");
@@ -63,6 +134,8 @@ QString ErrorWords::sentence(const Error &error)
 
 QString ErrorWords::advice(const Error &error)
 {
+    if (error.kind != Error::Kind::Ambiguous && error.reason != Error::Reason::None)
+        return reasonAdvice(error);
     switch (error.kind) {
     case Error::Kind::Unreachable:
         return tr("Check the network and the service URL.");

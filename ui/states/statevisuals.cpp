@@ -119,6 +119,11 @@ Pill StateVisuals::pill(const Open<ClusterStatus> &status, Presence presence, bo
     return Pill{visual, status == ClusterStatus::Scheduled ? tr("Scheduled") : QString(), stale};
 }
 
+Pill StateVisuals::created(bool stale)
+{
+    return Pill{Visual::Pending, tr("Created, details delayed"), stale};
+}
+
 Pill StateVisuals::pill(NodeState state, const QString &rawPhase, bool stale)
 {
     return Pill{of(state), state == NodeState::Unrecognised ? rawPhase : QString(), stale};

@@ -24,6 +24,8 @@ public:
 
     /// A cluster that a good list left out is "Missing" whatever it was before.
     static Pill pill(const Open<ClusterStatus> &status, Presence presence = Presence::Listed, bool stale = false);
+    /// Our own create was answered and nothing has been read yet (C10).
+    static Pill created(bool stale = false);
     static Pill pill(NodeState state, const QString &rawPhase, bool stale = false);
     /// "H100 SXM · Kubernetes" style words: "Kubernetes", "Slurm", else the server's own word.
     static QString clusterType(const Open<ClusterType> &type);

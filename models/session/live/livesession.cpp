@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "livesession.h"
 
+#include "availabilityapi.h"
 #include "awaitfuture.h"
 #include "clusterspeccodec.h"
 #include "csvreport.h"
@@ -25,7 +26,7 @@ namespace deck {
 struct LiveSession::Parts
 {
     Parts(const SessionParts &given, const FleetHistory &history)
-        : service(given.service), store(given.store), poller(given.service, given.availability), feed(given.store),
+        : service(given.service), availability(given.availability), store(given.store), poller(given.service, given.availability), feed(given.store),
           desk(given.service, poller, given.store, history)
     {
     }
@@ -39,6 +40,7 @@ struct LiveSession::Parts
     }
 
     HttpTransport &service;
+    AvailabilityApi *availability;
     HistoryStore &store;
     RowKeeper rows;
     FleetPoller poller;
@@ -357,6 +359,14 @@ QByteArray LiveSession::requestBody(const ScaleSpec &spec) const
 void LiveSession::refresh()
 {
     m_parts->poller.refresh();
+}
+
+void LiveSession::setKey(const Secret &key)
+{
+    m_parts->service.setKey(key);
+    if (m_parts->availability)
+        m_parts->availability->setKey(key);
+    reconnect();
 }
 
 OperationId LiveSession::create(const ClusterSpec &spec)

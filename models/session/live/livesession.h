@@ -64,6 +64,7 @@ public:
     RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const override;
     QByteArray requestBody(const ScaleSpec &spec) const override;
     void refresh() override;
+    void setKey(const Secret &key) override;
     OperationId create(const ClusterSpec &spec) override;
     OperationId scale(const Cluster &seen, const ScaleSpec &spec) override;
     OperationId remove(const ClusterId &cluster) override;

@@ -36,7 +36,10 @@ Task<SendOutcome> OperationSender::sendCreate(ClusterSpec spec, std::stop_token 
     }
     if (!stop.stop_requested()) {
         outcome.made = made->value.id;
-        m_poller.take(made->value);
+        Cluster cluster = made->value;
+        if (cluster.name.isEmpty())
+            cluster.name = spec.name;
+        m_poller.takeCreated(cluster);
     }
     co_return outcome;
 }

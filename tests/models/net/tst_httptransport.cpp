@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "httptransport.h"
 
+#include "authorities.h"
 #include "serverclock.h"
 
 #include "await.h"
@@ -9,13 +10,10 @@
 #include "fixture.h"
 #include "logcapture.h"
 #include "rawserver.h"
+#include "tlsserver.h"
 
 #include <QElapsedTimer>
 #include <QNetworkAccessManager>
-#include <QSslCertificate>
-#include <QSslConfiguration>
-#include <QSslKey>
-#include <QSslServer>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTest>
@@ -235,6 +233,60 @@ private Q_SLOTS:
         QCOMPARE(send(transport, Method::Post, 15s).error().kind, Kind::Unreachable);
     }
 
+    void aBadCertificateIsSaidInPlainWordsAndNothingIsSent_data()
+    {
+        QTest::addColumn<QString>("certificate");
+        QTest::addColumn<bool>("trusted");
+        QTest::addColumn<QString>("host");
+        QTest::addColumn<Error::Reason>("reason");
+        QTest::addColumn<QString>("words");
+        using Reason = Error::Reason;
+        QTest::newRow("expired") << "expired" << true << "127.0.0.1" << Reason::CertificateExpired << "expired on 2021-01-01";
+        QTest::newRow("not yet valid") << "notyet" << true << "127.0.0.1" << Reason::CertificateNotYetValid << "valid from 2110-01-01";
+        QTest::newRow("other host") << "wronghost" << true << "127.0.0.1" << Reason::CertificateWrongHost << "for elsewhere.test, not for 127.0.0.1";
+        QTest::newRow("unknown issuer") << "unknownissuer" << true << "127.0.0.1" << Reason::CertificateUnknownIssuer << "ClusterDeck tests stranger";
+        QTest::newRow("self-signed") << "selfsigned-for-tests" << true << "127.0.0.1" << Reason::CertificateSelfSigned << "self-signed";
+        QTest::newRow("good, but its authority is not known") << "good" << false << "127.0.0.1" << Reason::CertificateUnknownIssuer << "ClusterDeck tests authority";
+    }
+    void aBadCertificateIsSaidInPlainWordsAndNothingIsSent()
+    {
+        QFETCH(QString, certificate);
+        QFETCH(bool, trusted);
+        QFETCH(QString, host);
+        QFETCH(QString, words);
+        TlsServer server(certificate);
+        HttpTransport::Options options;
+        if (trusted)
+            options.authorities = fixture(QStringLiteral("tls/authority.crt"));
+        HttpTransport transport(m_manager, *m_clock, server.url(host), Secret(canary), options);
+        for (const Method method : {Method::Get, Method::Post}) {
+            const Result<HttpAnswer> answer = send(transport, method);
+            QVERIFY(!answer);
+            QCOMPARE(answer.error().kind, Kind::Tls);
+            QTEST(answer.error().reason, "reason");
+            QCOMPARE(answer.error().host, host);
+            QVERIFY2(answer.error().detail.contains(words), qPrintable(answer.error().detail));
+        }
+        QCOMPARE(server.seen, QByteArray());
+    }
+
+    void aCompanysOwnAuthorityIsTrustedWhenTheProfileNamesIt()
+    {
+        TlsServer server(QStringLiteral("good"));
+        HttpTransport::Options options;
+        const Result<QByteArray> authorities = readAuthorities(fixturePath(QStringLiteral("tls/authority.crt")));
+        QVERIFY(authorities);
+        options.authorities = *authorities;
+        for (const QString &host : {QStringLiteral("127.0.0.1"), QStringLiteral("localhost")}) {
+            HttpTransport transport(m_manager, *m_clock, server.url(host), Secret(canary), options);
+            for (const Method method : {Method::Get, Method::Post}) {
+                const Result<HttpAnswer> answer = send(transport, method);
+                QVERIFY2(answer, answer ? "" : qPrintable(answer.error().summary()));
+            }
+        }
+        QVERIFY(server.seen.contains("Authorization: Bearer " + canary));
+    }
+
     void aServerThatSpeaksNoTlsIsATlsErrorAndGetsNothing()
     {
         RawServer server(RawServer::answering(RawServer::answer(200, "{}")));
@@ -258,25 +310,14 @@ private Q_SLOTS:
 
     void aCertificateNobodyVouchesForIsNeverIgnored()
     {
-        // The key in tests/fixtures/tls guards nothing: it was made for this test.
-        QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
-        configuration.setLocalCertificate(QSslCertificate(fixture(QStringLiteral("tls/selfsigned-for-tests.crt"))));
-        configuration.setPrivateKey(QSslKey(fixture(QStringLiteral("tls/selfsigned-for-tests.key")), QSsl::Ec));
-        QSslServer server;
-        server.setSslConfiguration(configuration);
-        QByteArray seen;
-        connect(&server, &QSslServer::pendingConnectionAvailable, this, [&] {
-            while (QTcpSocket *socket = server.nextPendingConnection())
-                connect(socket, &QTcpSocket::readyRead, socket, [socket, &seen] { seen += socket->readAll(); });
-        });
-        QVERIFY(server.listen(QHostAddress::LocalHost, 0));
-        HttpTransport transport = transportTo(QUrl(QStringLiteral("https://127.0.0.1:%1/v1").arg(server.serverPort())));
+        TlsServer server(QStringLiteral("selfsigned-for-tests"));
+        HttpTransport transport = transportTo(server.url());
         for (const Method method : {Method::Get, Method::Post}) {
             const Result<HttpAnswer> answer = send(transport, method);
             QCOMPARE(answer.error().kind, Kind::Tls);
             QVERIFY2(answer.error().detail.contains(QStringLiteral("self-signed")), qPrintable(answer.error().detail));
         }
-        QCOMPARE(seen, QByteArray());
+        QCOMPARE(server.seen, QByteArray());
     }
 
     void noRedirectIsFollowed_data()
@@ -299,6 +340,8 @@ private Q_SLOTS:
         QCOMPARE(answer.error().kind, Kind::Http);
         QCOMPARE(answer.error().httpStatus, status);
         QVERIFY(answer.error().detail.contains(QStringLiteral("redirects")));
+        QCOMPARE(answer.error().reason, Error::Reason::Redirected);
+        QCOMPARE(answer.error().host, QStringLiteral("127.0.0.1"));
         QCOMPARE(other.connections(), 0);
         QCOMPARE(server.requests().size(), 1);
     }
@@ -451,8 +494,8 @@ private Q_SLOTS:
     void readsBeyondTheBudgetWaitForTheirTurnAndWritesDoNot()
     {
         RawServer server(RawServer::answering(RawServer::answer(200, "{}")));
-        HttpTransport transport(m_manager, *m_clock, server.url(), Secret(canary), HttpTransport::Dates::Observe,
-                                ReadAllowance{.burst = 2, .perMinute = 100}); // one each 0.6 s
+        HttpTransport transport(m_manager, *m_clock, server.url(), Secret(canary),
+                                {.reads = {.burst = 2, .perMinute = 100}}); // one each 0.6 s
         QElapsedTimer timer;
         timer.start();
         QVERIFY(send(transport, Method::Get));
@@ -475,8 +518,7 @@ private Q_SLOTS:
     void whereTimeStandsStillNoReadWaits()
     {
         RawServer server(RawServer::answering(RawServer::answer(200, "{}", "Date: Mon, 15 Jun 2026 14:32:08 GMT\r\nX-ClusterDeck-Clock-Speed: 0\r\n")));
-        HttpTransport transport(m_manager, *m_clock, server.url(), Secret(canary), HttpTransport::Dates::Observe,
-                                ReadAllowance{.burst = 2, .perMinute = 6});
+        HttpTransport transport(m_manager, *m_clock, server.url(), Secret(canary), {.reads = {.burst = 2, .perMinute = 6}});
         for (int i = 0; i < 30; ++i)
             QVERIFY(send(transport, Method::Get, 2s));
         QCOMPARE(server.requests().size(), 30);
@@ -497,7 +539,7 @@ private Q_SLOTS:
         RawServer server(RawServer::answering(RawServer::answer(200, "{}", "Date: Mon, 15 Jun 2026 14:32:08 GMT\r\nAge: 9\r\n")));
         HttpTransport cached = transportTo(server.url());
         QVERIFY(send(cached, Method::Get));
-        HttpTransport foreign(m_manager, *m_clock, server.url(), Secret(), HttpTransport::Dates::Ignore);
+        HttpTransport foreign(m_manager, *m_clock, server.url(), Secret(), {.dates = HttpTransport::Dates::Ignore});
         QVERIFY(send(foreign, Method::Get));
         QVERIFY(!m_clock->isSynchronised());
     }

@@ -53,6 +53,16 @@ private Q_SLOTS:
         QVERIFY(RetryPolicy::delay(http(429), 3, 0.9) > RetryPolicy::delay(http(429), 3, 0.1));
     }
 
+    void c22WithoutANetworkItLooksEveryFewSeconds()
+    {
+        Error error(Error::Kind::Unreachable, QStringLiteral("host not found"));
+        error.reason = Error::Reason::NoNetwork;
+        for (int failures = 1; failures < 100; ++failures) {
+            const Millis delay = RetryPolicy::delay(error, failures, 0.999);
+            QVERIFY(delay >= Seconds(1) && delay <= Seconds(4));
+        }
+    }
+
     void c10WhatTheServerNamedWins()
     {
         Error error = http(429);

@@ -129,6 +129,94 @@ private Q_SLOTS:
         QTRY_COMPARE(session().connection().kind, ConnectionState::Kind::Live);
     }
 
+    void c12AtMostElevenCallsInTenMinutesAndANewKeyWorksAtOnce()
+    {
+        for (const char *id : {"c-1", "c-2", "c-3"}) {
+            QJsonObject bare = ScriptedService::cluster(QString::fromLatin1(id), QString::fromLatin1(id), m_service->now());
+            bare.remove(QStringLiteral("node_lifecycle_events")); // so that each is read by itself
+            m_service->clusters.append(bare);
+        }
+        QVERIFY(startRig());
+        const QTemporaryDir otherFolder;
+        ScriptedService otherService;
+        SessionRig other(otherService.url(), otherFolder.path()); // another account
+        QVERIFY(other.start());
+        m_service->onRead = [this] { return m_service->answer(401, R"({"error":{"message":"Invalid API key"}})"); };
+        const Instant since = m_service->now();
+        const int before = m_service->count("GET");
+        session().refresh();
+        const auto impatient = [&] {
+            session().refresh();
+            return m_service->now() - since >= std::chrono::minutes(10);
+        };
+        QVERIFY(QTest::qWaitFor(impatient, 8000));
+        const int calls = m_service->count("GET") - before;
+        QVERIFY2(calls >= 2 && calls <= 11, qPrintable(QString::number(calls)));
+        QCOMPARE(session().connection().kind, ConnectionState::Kind::Refused);
+        QVERIFY(session().connection().lastGoodAt <= since + Seconds(1)); // "as of": readable, with its time
+        QCOMPARE(session().clusters()->rowCount(), 3);
+        QCOMPARE(other.session->connection().kind, ConnectionState::Kind::Live);
+        QVERIFY(other.session->connection().writesAllowed());
+    }
+
+    void c12ANewKeyTakesEffectAtOnceAndLosesNothing()
+    {
+        m_service->pace = 1; // the next probe would come after a real minute
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), m_service->now()));
+        QVERIFY(startRig());
+        QByteArray goodKey;
+        m_service->onReadOf = [this, &goodKey](const RawServer::Request &request) -> std::optional<QByteArray> {
+            if (!goodKey.isEmpty() && request.header("Authorization") == "Bearer " + goodKey)
+                return std::nullopt;
+            return m_service->answer(401, R"({"error":{"message":"Invalid API key"}})");
+        };
+        session().refresh();
+        QTRY_COMPARE(session().connection().kind, ConnectionState::Kind::Refused);
+        goodKey = "new-key-0123456789";
+        session().setKey(Secret(goodKey));
+        QTRY_COMPARE_WITH_TIMEOUT(session().connection().kind, ConnectionState::Kind::Live, 20'000);
+        QVERIFY(session().connection().writesAllowed());
+        QCOMPARE(session().clusters()->rowCount(), 1);
+        QVERIFY(!session().clusters()->rowAt(0).stale);
+    }
+
+    void c10WhatWasMadeIsShownAsDelayedUntilItIsRead()
+    {
+        QVERIFY(startRig());
+        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &) {
+            m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-771"), QStringLiteral("wanted"), m_service->now()));
+            m_service->onRead = [this] { return m_service->answer(429, "{}", "Retry-After: 30\r\n"); };
+            m_service->send(socket, {{QStringLiteral("cluster_id"), QStringLiteral("c-771")}}); // nothing but the id
+        };
+        const OperationId id = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(id, Operation::State::Succeeded));
+        const auto row = [this] { return session().clusters()->rowAt(session().clusters()->rowOf(ClusterId(QStringLiteral("c-771")))); };
+        QVERIFY(row().detailsDelayed);
+        QCOMPARE(row().name, QStringLiteral("wanted")); // as we called it
+        QTRY_VERIFY(session().connection().error.has_value());
+        QVERIFY(session().connection().nextTryAt.has_value());
+        m_service->onRead = nullptr;
+        QTRY_VERIFY(!row().detailsDelayed);
+        QCOMPARE(row().standardWanted, 8);
+    }
+
+    void c22WithoutANetworkNothingPilesUpAndItsReturnShowsWithinSeconds()
+    {
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), m_service->now()));
+        QVERIFY(startRig());
+        QSignalSpy failures(&session(), &FleetSession::storageFailed);
+        m_service->refuseConnections(true);
+        session().refresh();
+        QTRY_COMPARE(session().connection().kind, ConnectionState::Kind::Offline);
+        QVERIFY(session().clusters()->rowAt(0).stale); // grey at once
+        QVERIFY(!session().connection().writesAllowed());
+        m_service->refuseConnections(false);
+        session().reconnect(); // what the network's return does
+        QTRY_COMPARE_WITH_TIMEOUT(session().connection().kind, ConnectionState::Kind::Live, 5000);
+        QVERIFY(!session().clusters()->rowAt(0).stale);
+        QCOMPARE(failures.size(), 0);
+    }
+
     void c08KeepsWhatWasReadAndSaysStaleAfterThreeFailures()
     {
         m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), m_service->now()));

@@ -75,6 +75,35 @@ private Q_SLOTS:
         QTRY_COMPARE(rig->poller.connection().kind, ConnectionState::Kind::Live);
     }
 
+    void c22WhenTheNetworkIsBackWhatHangsIsGivenUp()
+    {
+        ScriptedService service;
+        const auto rig = rigFor(service);
+        rig->poller.start();
+        QTRY_COMPARE(rig->poller.connection().kind, ConnectionState::Kind::Live);
+        service.onRead = []() -> std::optional<QByteArray> { return QByteArray(); }; // nothing comes back
+        const int before = service.count("GET");
+        rig->poller.refresh();
+        QTRY_VERIFY(service.count("GET") > before);
+        service.onRead = nullptr;
+        QSignalSpy published(&rig->poller, &FleetPoller::published);
+        rig->poller.reconnect();
+        QTRY_VERIFY_WITH_TIMEOUT(!published.isEmpty(), 1000);
+        QCOMPARE(rig->poller.connection().kind, ConnectionState::Kind::Live);
+    }
+
+    void c22WakingUpEndsALongPause()
+    {
+        ScriptedService service;
+        service.pace = 1; // in real time a pause of a minute would be one
+        const auto rig = rigFor(service);
+        rig->poller.start();
+        QTRY_COMPARE(rig->poller.connection().kind, ConnectionState::Kind::Live);
+        QSignalSpy published(&rig->poller, &FleetPoller::published);
+        m_slept = std::chrono::seconds(20); // shorter than the pause of 30 s
+        QTRY_VERIFY_WITH_TIMEOUT(!published.isEmpty(), 5000);
+    }
+
     void looksAtOnceWhenAsked()
     {
         ScriptedService service;

@@ -23,6 +23,7 @@ public:
     FleetSession *current() const override { return shown; }
     void startDemo() override { ++demos; }
     void connectTo(const ConnectRequest &request) override { requests.append(request); }
+    void changeKey(const Secret &key) override { newKeys.append(key); }
     void close() override
     {
         ++closings;
@@ -33,6 +34,7 @@ public:
 
     FleetSession *shown = nullptr;
     QList<ConnectRequest> requests;
+    QList<Secret> newKeys;
     Secret environment;
     int demos = 0;
     int closings = 0;

@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QTableView>
 #include <QTest>
 
 using namespace deck;
@@ -232,6 +233,71 @@ private Q_SLOTS:
         QCOMPARE(m_session->clusters()->rowCount(), 6);
         m_session->publish(sampleFleet());
         QVERIFY(!m_window->findChild<QWidget *>(QStringLiteral("connectionBanner"))->isVisible());
+    }
+
+    void c12OneBannerAndANewKeyWithoutLeavingThePage()
+    {
+        m_host->open(m_session.get());
+        m_window->workspace()->showCluster(sampleId("sandbox-l40"), ClusterPage::Tab::Overview);
+        ConnectionState refused;
+        refused.kind = ConnectionState::Kind::Refused;
+        refused.lastGoodAt = sampleNow();
+        refused.error = Error(Error::Kind::Http, QStringLiteral("x"));
+        refused.error->httpStatus = 401;
+        for (int poll = 0; poll < 5; ++poll)
+            m_session->setConnection(refused);
+        QVERIFY(m_window->findChildren<QDialog *>().isEmpty()); // no storm of dialogs
+        QTRY_VERIFY(named<QPushButton>("newKey"));
+        QVERIFY(!named<QPushButton>("newCluster")->isEnabled());
+        QTest::mouseClick(named<QPushButton>("newKey"), Qt::LeftButton);
+        QTRY_VERIFY(named<QLineEdit>("newApiKey"));
+        QVERIFY(!named<QPushButton>("useKey")->isEnabled());
+        QTest::keyClicks(named<QLineEdit>("newApiKey"), QStringLiteral("tgp_new_key_0123456789"));
+        QTest::keyClick(named<QLineEdit>("newApiKey"), Qt::Key_Return);
+        QTest::keyClick(named<QLineEdit>("newApiKey"), Qt::Key_Return); // once is enough
+        QCOMPARE(m_host->newKeys, QList<Secret>{Secret("tgp_new_key_0123456789")});
+        Q_EMIT m_host->keyChanged(Error(Error::Kind::Invalid, QStringLiteral("it is the key of another project")));
+        QVERIFY(says(*m_window, QStringLiteral("another project")));
+        Q_EMIT m_host->keyChanged(Done());
+        QTRY_VERIFY(!m_window->findChild<QDialog *>(QStringLiteral("keyDialog")));
+        QCOMPARE(m_window->workspace()->currentCluster(), sampleId("sandbox-l40")); // still where we were
+        QCOMPARE(m_host->closings, 0);
+    }
+
+    void c10TheStatusBarSaysWhenTheNextTryIs()
+    {
+        m_host->open(m_session.get());
+        ConnectionState limited = m_session->connection();
+        limited.error = Error(Error::Kind::Http, QStringLiteral("slow down"));
+        limited.error->httpStatus = 429;
+        limited.nextTryAt = m_session->time.now() + Seconds(30);
+        m_session->setConnection(limited);
+        QTRY_VERIFY(named<QWidget>("connectionWords"));
+        const QString words = named<QWidget>("connectionWords")->property("text").toString();
+        QVERIFY2(words.contains(QStringLiteral("Trying again in 30 s")), qPrintable(words));
+    }
+
+    void c10ACreatedClusterIsShownBeforeItsDetails()
+    {
+        FleetSnapshot next = sampleFleet();
+        next.observedAt = sampleNow() + Seconds(15);
+        ClusterEntry made;
+        made.cluster.id = ClusterId(QStringLiteral("c-771"));
+        made.cluster.name = QStringLiteral("aurora");
+        made.seenAt = next.observedAt;
+        made.detailsDelayed = true;
+        next.clusters.append(made);
+        m_session->publish(next);
+        m_host->open(m_session.get());
+        auto *model = m_session->clusters();
+        const int row = model->rowOf(made.cluster.id);
+        QCOMPARE(model->index(row, int(ClusterTableModel::Column::Status)).data().toString(), QStringLiteral("Created, details delayed"));
+        auto *table = m_window->findChild<QTableView *>(QStringLiteral("fleetTableView"));
+        QVERIFY(table);
+        QStringList spoken;
+        for (int r = 0; r < table->model()->rowCount(); ++r)
+            spoken.append(table->model()->index(r, int(ClusterTableModel::Column::ComputePerHour)).data(Qt::AccessibleTextRole).toString());
+        QVERIFY2(spoken.contains(QStringLiteral("running")), qPrintable(spoken.join(QLatin1Char('|')))); // its cost clock
     }
 
     void aHistoryThatCannotBeWrittenIsSaidUntilItWorksAgain()
