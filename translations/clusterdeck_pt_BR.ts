@@ -62,6 +62,10 @@
         <source>This month</source>
         <translation>Este mês</translation>
     </message>
+    <message>
+        <source>Created, details delayed</source>
+        <translation>Criado, detalhes atrasados</translation>
+    </message>
 </context>
 <context>
     <name>deck::Composition</name>
@@ -1529,6 +1533,14 @@
         <source>**This computer’s clock is %1 ahead of the service.** Times and countdowns follow the service.</source>
         <translation>**O relógio deste computador está %1 adiantado em relação ao serviço.** Horas e contagens seguem o serviço.</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Refreshed %1</source>
+        <translation>Atualizado %1</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::CostChangePanel</name>
@@ -2118,6 +2130,90 @@
         <source>Nothing was bought. Try fewer GPUs or another region.</source>
         <translation>Nada foi comprado. Tente menos GPUs ou outra região.</translation>
     </message>
+    <message>
+        <source>The service cannot be found.</source>
+        <translation>O serviço não pode ser encontrado.</translation>
+    </message>
+    <message>
+        <source>The proxy of this computer cannot be reached.</source>
+        <translation>O proxy deste computador não pode ser alcançado.</translation>
+    </message>
+    <message>
+        <source>The proxy of this computer asks for a name and password.</source>
+        <translation>O proxy deste computador pede nome e senha.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 has expired.</source>
+        <translation>O certificado de %1 expirou.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is not valid yet.</source>
+        <translation>O certificado de %1 ainda não é válido.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is self-signed.</source>
+        <translation>O certificado de %1 é autoassinado.</translation>
+    </message>
+    <message>
+        <source>The certificate that %1 shows is for another host.</source>
+        <translation>O certificado que %1 apresenta é de outro host.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 comes from an issuer this computer does not trust.</source>
+        <translation>O certificado de %1 vem de um emissor em que este computador não confia.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 was revoked.</source>
+        <translation>O certificado de %1 foi revogado.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 cannot be accepted.</source>
+        <translation>O certificado de %1 não pode ser aceito.</translation>
+    </message>
+    <message>
+        <source>%1 makes no secure connection.</source>
+        <translation>%1 não estabelece conexão segura.</translation>
+    </message>
+    <message>
+        <source>The service points to another address, %1 (%2).</source>
+        <translation>O serviço aponta para outro endereço, %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Check the proxy in the system&apos;s settings, or HTTPS_PROXY.</source>
+        <translation>Verifique o proxy nas configurações do sistema ou em HTTPS_PROXY.</translation>
+    </message>
+    <message>
+        <source>Enter them in the system&apos;s proxy settings, or in HTTPS_PROXY.</source>
+        <translation>Informe-os nas configurações de proxy do sistema ou em HTTPS_PROXY.</translation>
+    </message>
+    <message>
+        <source>Check the clock of this computer. If it is right, the service has to renew its certificate. Nothing was sent.</source>
+        <translation>Verifique o relógio deste computador. Se estiver certo, o serviço precisa renovar o certificado. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer is probably behind. Nothing was sent.</source>
+        <translation>O relógio deste computador provavelmente está atrasado. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Inside a company, name its CA file under Advanced. Otherwise somebody may be listening. Nothing was sent.</source>
+        <translation>Dentro de uma empresa, indique o arquivo de CA dela em Avançado. Caso contrário, alguém pode estar escutando. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Check the service URL. If it is right, somebody may be listening. Nothing was sent.</source>
+        <translation>Verifique a URL do serviço. Se estiver certa, alguém pode estar escutando. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Ask whoever runs the service. Nothing was sent.</source>
+        <translation>Pergunte a quem opera o serviço. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>Check the service URL and its port. Nothing was sent.</source>
+        <translation>Verifique a URL do serviço e a porta. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>It is not followed, so that the key goes nowhere else. If that address is right, enter it as service URL.</source>
+        <translation>O redirecionamento não é seguido, para que a chave não vá a nenhum outro lugar. Se esse endereço estiver certo, informe-o como URL do serviço.</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::EventFilterProxy</name>
@@ -2319,6 +2415,10 @@
             <numerusform>Total, %n cluster</numerusform>
             <numerusform>Total, %n clusters</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>correndo</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2709,29 @@
     <message>
         <source>GPUs by class over the last 24 hours, per 15 minutes</source>
         <translation>GPUs por classe nas últimas 24 horas, a cada 15 minutos</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::KeyDialog</name>
+    <message>
+        <source>Enter another key</source>
+        <translation>Informar outra chave</translation>
+    </message>
+    <message>
+        <source>&amp;API key</source>
+        <translation>&amp;Chave de API</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Usar esta chave</translation>
+    </message>
+    <message>
+        <source>For **%1** at ``%2``. It must be a key of the same account: the history, the costs and what is on the screen stay, and go on with the new key.</source>
+        <translation>Para **%1** em ``%2``. Precisa ser uma chave da mesma conta: o histórico, os custos e o que está na tela permanecem e continuam com a nova chave.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -4278,6 +4401,10 @@
     <message>
         <source>type unknown</source>
         <translation>tipo desconhecido</translation>
+    </message>
+    <message>
+        <source>Created, details delayed</source>
+        <translation>Criado, detalhes atrasados</translation>
     </message>
 </context>
 <context>
