@@ -103,10 +103,9 @@ private:
         m_server = std::make_unique<RawServer>([answer](QTcpSocket &socket, const RawServer::Request &request) {
             socket.write(RawServer::answer(200, answer(request)));
         });
-        ReadAllowance unhurried;
-        unhurried.burst = 10 * mostPages;
-        m_transport = std::make_unique<HttpTransport>(m_manager, m_clock, m_server->url(), Secret("key-for-tests"),
-                                                      HttpTransport::Dates::Observe, unhurried);
+        HttpTransport::Options unhurried;
+        unhurried.reads.burst = 10 * mostPages;
+        m_transport = std::make_unique<HttpTransport>(m_manager, m_clock, m_server->url(), Secret("key-for-tests"), unhurried);
     }
 
     QNetworkAccessManager m_manager;
