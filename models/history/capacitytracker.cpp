@@ -38,8 +38,10 @@ void CapacityTracker::take(const Cluster &cluster, Instant seenAt)
 
     const QList<CapacityStep> &known = m_editor.past().capacity;
     const std::optional<CapacityStep> last = known.isEmpty() ? std::nullopt : std::optional(known.last());
-    if (last && (sameCapacity(*last, step) || step.at <= last->at))
+    if (last && sameCapacity(*last, step))
         return;
+    if (last && step.at <= last->at) // the service's clock was set back: the order of the answers counts
+        step.at = last->at + Millis(1);
     m_editor.append(step);
 
     const bool wasShort = last && isShort(*last);

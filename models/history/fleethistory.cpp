@@ -79,6 +79,18 @@ std::optional<CoverageGap> FleetHistory::takeTime(Instant at, std::optional<Inst
     return gap;
 }
 
+void FleetHistory::followClockBack(Instant to)
+{
+    if (!m_lastObservedAt || *m_lastObservedAt <= to)
+        return;
+    m_lastObservedAt = to;
+    for (ClusterPast &past : m_clusters) {
+        past.record.lastSeenAt = qMin(past.record.lastSeenAt, to);
+        for (NodeLife &life : past.lives)
+            life.lastSeenAt = qMin(life.lastSeenAt, to);
+    }
+}
+
 HistoryChange FleetHistory::observe(const FleetDelta &delta, std::optional<Instant> coveredSince)
 {
     const FleetSnapshot &next = *delta.next;

@@ -28,6 +28,10 @@ public:
     /// changed between that moment and this observation (the demo steps its clock from change to change): that stretch is
     /// then no coverage gap, however long it is.
     HistoryChange observe(const FleetDelta &delta, std::optional<Instant> coveredSince = {});
+    /// The service's clock was set back, or an answer had carried a wrong time: nothing counts as seen later than `to`. Without
+    /// this every answer until then would be an old one, which ends nothing and tells nothing about the present. For whoever
+    /// knows that the next observation is the newest, whatever its time.
+    void followClockBack(Instant to);
     /// The service says that this cluster does not exist any more (GET by id gave 404), or our own DELETE succeeded. For a
     /// cluster that no snapshot of this run ever contained; the others become gone through `observe`.
     HistoryChange confirmGone(const ClusterId &cluster, Instant at);

@@ -175,7 +175,11 @@ void ChaosUser::decide(Wish &wish, const Operation &operation)
         return;
     }
     m_world.session().dismiss(operation.id);
-    ask(wish);
+    // A change that met other counts than the user had seen is not wanted any more.
+    if (operation.state == Operation::State::Conflict)
+        wish.outcome = Outcome::Refused;
+    else
+        ask(wish);
 }
 
 void ChaosUser::decideAgain(const Operation &operation)

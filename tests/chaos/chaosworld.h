@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chaosdice.h"
 #include "emulatorfixture.h"
+#include "faultmix.h"
 #include "logcapture.h"
 #include "sessionrig.h"
 
@@ -41,7 +41,9 @@ public:
     void stayAway(std::chrono::hours time);
     /// Lets so much real time pass; a dense one asks for the fleet as soon as an answer is there.
     void pass(Millis time);
-    void setFaults(const QStringList &specs);
+    void setFaults(const FaultMix &mix);
+    /// Whether any fault so far shifted Date headers.
+    bool timesSkewed() const { return m_skewed; }
     /// Stops the emulator's time and looks until the app knows all that there is. No faults may be set.
     void freeze();
     Instant emulatorNow();
@@ -63,6 +65,7 @@ private:
     LogCapture m_log;
     double m_speed;
     bool m_dense;
+    bool m_skewed = false;
     EmulatorFixture m_emulator;
     std::unique_ptr<SessionRig> m_rig;
     QMap<ClusterId, Cluster> m_lastListed;

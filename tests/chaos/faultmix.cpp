@@ -122,8 +122,10 @@ FaultMix FaultMix::draw(ChaosDice &dice, const QString &secret)
         else if (kind == 8) // a success whose body says nothing
             mix.specs += write(dice) + QStringLiteral(";when=after")
                 + (dice.chance(50) ? QStringLiteral(";html") : QStringLiteral(";truncate=%1%").arg(dice.within(0, 90)));
-        else
-            mix.specs += read(dice) + gatewayFault(dice);
+        else if (dice.chance(40)) {
+            mix.specs += read(dice) + QStringLiteral(";skew=%1%2s").arg(dice.chance(50) ? QString() : QStringLiteral("-")).arg(dice.within(2, 600));
+            mix.skewsTime = true;
+        }
     }
     return mix;
 }

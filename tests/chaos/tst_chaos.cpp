@@ -32,15 +32,14 @@ class TestChaos : public QObject
         return QStringLiteral("replay with: CLUSTERDECK_CHAOS_SEED=%1 %2").arg(seed).arg(QCoreApplication::applicationFilePath());
     }
 
-    static void act(ChaosWorld &world, ChaosUser &user, ChaosDice &dice, FaultMix &mix, bool &skewed)
+    static void act(ChaosWorld &world, ChaosUser &user, ChaosDice &dice, FaultMix &mix)
     {
         const int what = dice.within(0, 99);
         if (what < 22) {
             user.wishSomething();
         } else if (what < 26) {
             mix = FaultMix::draw(dice, ChaosWorld::secret());
-            skewed = skewed || mix.skewsTime;
-            world.setFaults(mix.specs);
+            world.setFaults(mix);
         } else if (what < 29) {
             user.lookAfterAll();
             world.close();
@@ -81,14 +80,13 @@ private Q_SLOTS:
         ChaosUser user(world, dice);
         world.open();
         FaultMix mix = FaultMix::draw(dice, ChaosWorld::secret());
-        bool skewed = mix.skewsTime;
         user.wishSomething();
-        world.setFaults(mix.specs);
+        world.setFaults(mix);
         QElapsedTimer passed;
         passed.start();
         while (passed.elapsed() < chaos.count()) {
             world.pass(Millis(25));
-            act(world, user, dice, mix, skewed);
+            act(world, user, dice, mix);
         }
 
         world.setFaults({});
@@ -104,10 +102,10 @@ private Q_SLOTS:
                                  .arg(seed).arg(user.wishes().size()).arg(ambiguous).arg(world.looks().size())
                                  .arg(world.session().history().events({}).size()).arg(world.session().history().allLives().size())
                                  .arg(world.session().history().gaps().size())
-                                 .arg(skewed ? QStringLiteral(", times skewed") : QString());
+                                 .arg(world.timesSkewed() ? QStringLiteral(", times skewed") : QString());
         QStringList complaints = world.complaints() + user.complaints();
         complaints += judgePurchases(world, user.wishes());
-        PastVerdict past(world, skewed ? Seconds(660) : Seconds(0));
+        PastVerdict past(world, world.timesSkewed() ? Seconds(660) : Seconds(0));
         complaints += past.judge();
         complaints += judgeReread(world);
         complaints += judgeSecrecy(world);

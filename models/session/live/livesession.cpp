@@ -157,6 +157,9 @@ void LiveSession::reconnect()
 
 void LiveSession::takeDelta(const FleetDelta &delta)
 {
+    // The poller drops answers that others have overtaken: what comes from it is the newest, whatever the Date header says.
+    if (delta.next->observedAt != Instant())
+        m_history.followClockBack(delta.next->observedAt);
     const HistoryChange change = m_history.observe(delta, m_coveredSince);
     m_parts->feed.append(change);
     if (!m_started)

@@ -255,6 +255,29 @@ private Q_SLOTS:
         QVERIFY(!fleet.history.volumeSpans()[0].to);
     }
 
+    void aClockThatIsSetBackMakesNoAnswerAnOldOne()
+    {
+        ObservedFleet fleet;
+        fleet["c"].nodes = {node("gpu-dp-a", {phase("NODE_PHASE_RUNNING", at("2026-05-04T10:00:00Z"))})};
+        fleet["c"].transitions = {{clusterPhaseFromApi(QStringLiteral("CLUSTER_PHASE_READY")), at("2026-05-04T10:00:00Z")}};
+        fleet.poll(at("2026-05-04T10:01:00Z"));
+        fleet.poll(at("2026-05-04T10:20:00Z")); // one answer whose Date was 18 minutes ahead
+        fleet["c"].nodes = {};
+        fleet["c"].deletedNodes = {};
+        fleet["c"].transitions.append({clusterPhaseFromApi(QStringLiteral("CLUSTER_PHASE_DELETING")), at("2026-05-04T10:02:10Z")});
+        fleet["c"].standardGpus = 0;
+        fleet.history.followClockBack(at("2026-05-04T10:02:30Z"));
+        fleet.poll(at("2026-05-04T10:02:30Z"));
+
+        const QList<NodeLife> lives = fleet.history.lives(ClusterId(QStringLiteral("c")));
+        QCOMPARE(lives.first().endedAt, at("2026-05-04T10:02:30Z"));
+        const QList<TimelineEvent> events = fleet.history.events({});
+        QVERIFY(std::ranges::any_of(events, [](const TimelineEvent &line) { return line.reason == QLatin1String("CLUSTER_PHASE_DELETING"); }));
+        QCOMPARE(fleet.history.cluster(ClusterId(QStringLiteral("c")))->lastSeenAt, at("2026-05-04T10:02:30Z"));
+        QCOMPARE(fleet.history.capacity(ClusterId(QStringLiteral("c"))).last().runningStandard, 0);
+        QCOMPARE(fleet.history.lastObservedAt(), at("2026-05-04T10:02:30Z"));
+    }
+
     void anOwnActionIsALineAndTakenInOnce()
     {
         TimelineEvent action;
