@@ -51,7 +51,7 @@ struct Operation
     bool mayHaveBeenSent = true; ///< false once it is known that no request has left
     std::optional<Error> error;
     QList<Candidate> candidates;
-    QList<ClusterId> ruledOut; ///< candidates of which the user said that they are others
+    QList<ClusterId> ruledOut; ///< of the same name, but known before or, so the user says, others
 
     bool operator==(const Operation &) const = default;
     bool isOver() const { return state == State::Succeeded || state == State::Refused || state == State::Dismissed; }

@@ -33,6 +33,11 @@ OperationId OperationDesk::create(const ClusterSpec &spec)
     operation.kind = Operation::Kind::Create;
     operation.clusterName = spec.name;
     operation.createSpec = spec;
+    const SnapshotPtr shown = m_poller.snapshot(); // what is there before the click is not what it makes
+    for (const ClusterEntry &entry : shown->clusters) {
+        if (entry.cluster.name == spec.name)
+            operation.ruledOut.append(entry.cluster.id);
+    }
     return add(std::move(operation));
 }
 

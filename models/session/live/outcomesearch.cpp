@@ -13,8 +13,9 @@ namespace {
 
 constexpr Seconds betweenLooks{30};
 constexpr int emptyLooksNeeded = 2; // C11
-/// Server time has whole seconds, and the service may stamp a cluster a moment before our request is complete.
-constexpr Seconds createdSlack{5};
+/// How wrong the time of the click may be: one answer with a wrong Date is enough. A cluster too many is a question to the
+/// user; one too few is a second purchase.
+constexpr Seconds clockSlack{3600};
 
 } // namespace
 
@@ -91,8 +92,8 @@ Finding OutcomeSearch::judgeCreated(const Operation &operation, const QSet<Clust
         if (cluster.name != operation.clusterName || claimed.contains(cluster.id) || operation.ruledOut.contains(cluster.id))
             continue;
         const ClusterRecord *record = m_history.cluster(cluster.id);
-        const bool knownBefore = record && record->firstSeenAt < began;
-        const bool madeBefore = cluster.createdAt && *cluster.createdAt < began - createdSlack;
+        const bool knownBefore = record && record->firstSeenAt < began - clockSlack;
+        const bool madeBefore = cluster.createdAt && *cluster.createdAt < began - clockSlack;
         if (knownBefore || madeBefore)
             continue;
         Candidate candidate;

@@ -136,6 +136,23 @@ private Q_SLOTS:
         QCOMPARE(m_service->count("POST"), 1);
     }
 
+    void findsWhatWasMadeAlthoughTheClockWasTenMinutesAheadAtTheClick()
+    {
+        // This one is shown already, so that it cannot be what the click makes.
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-shown"), QStringLiteral("wanted"), m_service->now()));
+        QVERIFY(startRig());
+        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &) {
+            const Instant madeAt = m_service->now() - std::chrono::minutes(10);
+            m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-771"), QStringLiteral("wanted"), madeAt));
+            socket.close();
+        };
+        const OperationId id = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(id, Operation::State::Found));
+        QCOMPARE(session().operation(id)->candidates.size(), 1);
+        QCOMPARE(session().operation(id)->candidates.first().id, ClusterId(QStringLiteral("c-771")));
+        QCOMPARE(m_service->count("POST"), 1);
+    }
+
     void c11CreateAnsweredBy504OffersTheClusterThatItMade()
     {
         QVERIFY(startRig());
