@@ -128,6 +128,16 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::ConnectionWords</name>
+    <message numerus="yes">
+        <source>**The service&apos;s list is empty, but %n cluster(s) were known.**</source>
+        <translation>
+            <numerusform>**The service&apos;s list is empty, but %n cluster was known.**</numerusform>
+            <numerusform>**The service&apos;s list is empty, but %n clusters were known.**</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::CostChangePanel</name>
     <message numerus="yes">
         <source>When the %n on-demand node(s) run</source>
@@ -205,6 +215,13 @@
         <translation>
             <numerusform>%n region</numerusform>
             <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cluster(s) of earlier days are not in the service&apos;s list. They may still run and cost money.</source>
+        <translation>
+            <numerusform>%n cluster of earlier days is not in the service&apos;s list. It may still run and cost money.</numerusform>
+            <numerusform>%n clusters of earlier days are not in the service&apos;s list. They may still run and cost money.</numerusform>
         </translation>
     </message>
 </context>

@@ -14,7 +14,7 @@ constexpr auto optional = JsonReader::Field::Optional;
 std::optional<Account> readAccount(const JsonReader &reader)
 {
     Account account;
-    account.project = ProjectId(reader.text("project_id"_L1));
+    account.project = ProjectId(reader.identifier("project_id"_L1));
     if (account.project.isEmpty())
         return std::nullopt;
     account.keyId = reader.text("api_key_id"_L1);
@@ -29,7 +29,7 @@ std::optional<Account> readAccount(const JsonReader &reader)
 std::optional<Project> readProject(const JsonReader &reader)
 {
     Project project;
-    project.id = ProjectId(reader.text("id"_L1));
+    project.id = ProjectId(reader.identifier("id"_L1));
     if (project.id.isEmpty())
         return std::nullopt;
     project.name = reader.text("name"_L1);
@@ -48,10 +48,10 @@ Result<Account> decodeAccount(const QByteArray &body, const QByteArray &contentT
 
 Result<Page<Project>> decodeProjectPage(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    const Result<QJsonObject> object = parseJsonBody(body, contentType);
+    const Result<QJsonObject> object = parseJsonBody(body, contentType, &oddities);
     if (!object)
         return object.error();
-    const Result<QList<Project>> entries = decodeEntries<Project>(*object, "data"_L1, readProject, oddities);
+    const Result<QList<Project>> entries = decodeEntries<Project>(*object, "data"_L1, readProject, oddities, "id"_L1);
     if (!entries)
         return entries.error();
     Page<Project> page;

@@ -11,17 +11,17 @@ using namespace Qt::Literals::StringLiterals;
 
 Result<QList<Availability>> decodeAvailability(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    const Result<QJsonObject> object = parseJsonBody(body, contentType);
+    const Result<QJsonObject> object = parseJsonBody(body, contentType, &oddities);
     if (!object)
         return object.error();
     const auto entries = JsonReader(*object, QString(), oddities).objects("availability"_L1);
     if (!entries)
-        return Error(Error::Kind::Decode, QStringLiteral("the answer holds no list of available GPUs"));
+        return unexpectedBody(QStringLiteral("the answer holds no list of available GPUs"), *object);
     QList<Availability> result;
     for (const JsonReader &entry : *entries) {
         Availability place;
-        place.region = RegionName(entry.text("region"_L1));
-        place.gpuType = GpuType(entry.text("gpu_type"_L1));
+        place.region = RegionName(entry.identifier("region"_L1));
+        place.gpuType = GpuType(entry.identifier("gpu_type"_L1));
         place.standardGpus = entry.count("standard_gpus_available"_L1);
         place.preemptibleGpus = entry.count("preemptible_gpus_available"_L1);
         place.source = entry.text("source"_L1);

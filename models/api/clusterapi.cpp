@@ -39,7 +39,12 @@ Task<Result<Fetched<QList<Cluster>>>> ClusterApi::fetchClusters(ProjectId projec
 
 Task<Result<Fetched<Cluster>>> ClusterApi::fetchCluster(ClusterId id, std::stop_token stop)
 {
-    return fetch<Cluster>(m_transport, HttpRequest(Method::Get, clusterPath(id)), decodeCluster, stop);
+    const HttpRequest request(Method::Get, clusterPath(id));
+    const Decoder<Cluster> decode = decodeCluster;
+    const auto result = co_await fetch(m_transport, request, decode, stop);
+    if (result && result->value.id != id)
+        co_return Error(Error::Kind::Decode, QStringLiteral("the answer is about another cluster"));
+    co_return result;
 }
 
 Task<Result<Fetched<Cluster>>> ClusterApi::createCluster(ClusterSpec spec, std::stop_token stop)

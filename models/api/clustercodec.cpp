@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clustercodec.h"
 
-#include "jsonbody.h"
-#include "jsonreader.h"
+#include "decodeanswer.h"
 #include "nodecodec.h"
 #include "volumereader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 
 namespace deck {
 namespace {
@@ -18,13 +18,47 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr auto optional = JsonReader::Field::Optional;
 
-QList<Node> decodeNodes(const JsonReader &reader, QLatin1String key, JsonReader::Field field)
+struct NodeList
 {
-    QList<Node> result;
-    const auto entries = reader.objects(key, field);
+    QList<Node> nodes;
+    bool whole = false; ///< every entry of a list that was there is in `nodes`
+};
+
+/// Of a node that comes twice the first counts, whatever the second says: then it may as well be another node.
+NodeList decodeNodes(const JsonReader &reader)
+{
+    NodeList result;
+    constexpr QLatin1String key("gpu_worker_nodes");
+    const auto entries = reader.objects(key);
     if (!entries)
         return result;
-    result.reserve(entries->size());
+    result.whole = entries->size() == reader.entryCount(key);
+    result.nodes.reserve(entries->size());
+    QSet<NodeId> seen;
+    for (const JsonReader &entry : *entries) {
+        const std::optional<Node> node = decodeNode(entry);
+        const bool named = node && node->id.toString() == entry.raw("node_id"_L1).toString();
+        result.whole = result.whole && named;
+        if (!node)
+            continue;
+        if (seen.contains(node->id)) {
+            entry.note(JsonOddity::Kind::Duplicate, "node_id"_L1);
+            result.whole = result.whole && result.nodes.contains(*node);
+            continue;
+        }
+        seen.insert(node->id);
+        result.nodes.append(*node);
+    }
+    return result;
+}
+
+/// A node id can come back, so that one node may have been deleted more than once.
+QList<Node> decodeDeletedNodes(const JsonReader &reader)
+{
+    QList<Node> result;
+    const auto entries = reader.objects("deleted_gpu_worker_nodes"_L1, optional);
+    if (!entries)
+        return result;
     for (const JsonReader &entry : *entries) {
         if (const std::optional<Node> node = decodeNode(entry))
             result.append(*node);
@@ -67,8 +101,10 @@ void decodeSoftware(const JsonReader &reader, Cluster &cluster)
 
 void decodeParts(const JsonReader &reader, Cluster &cluster)
 {
-    cluster.nodes = decodeNodes(reader, "gpu_worker_nodes"_L1, JsonReader::Field::Declared);
-    cluster.deletedNodes = decodeNodes(reader, "deleted_gpu_worker_nodes"_L1, optional);
+    NodeList live = decodeNodes(reader);
+    cluster.nodes = std::move(live.nodes);
+    cluster.nodesKnown = live.whole;
+    cluster.deletedNodes = decodeDeletedNodes(reader);
     if (const auto nodes = reader.objects("control_plane_nodes"_L1)) {
         for (const JsonReader &entry : *nodes) {
             if (const std::optional<ControlPlaneNode> node = decodeControlPlaneNode(entry))
@@ -86,12 +122,14 @@ void decodeParts(const JsonReader &reader, Cluster &cluster)
                 cluster.volumes.append(*volume);
         }
     }
+    cluster.volumesKnown = reader.raw("volumes"_L1).isArray()
+        && cluster.volumes.size() == reader.entryCount("volumes"_L1);
 }
 
 std::optional<Cluster> readCluster(const JsonReader &reader)
 {
     Cluster cluster;
-    cluster.id = ClusterId(reader.text("cluster_id"_L1));
+    cluster.id = ClusterId(reader.identifier("cluster_id"_L1));
     if (cluster.id.isEmpty())
         return std::nullopt;
     cluster.name = reader.text("cluster_name"_L1);
@@ -101,7 +139,7 @@ std::optional<Cluster> readCluster(const JsonReader &reader)
     cluster.billing = billingTypeFromApi(reader.text("billing_type"_L1));
     cluster.project = ProjectId(reader.text("project_id"_L1));
     cluster.status = clusterStatusFromApi(reader.text("status"_L1));
-    cluster.transitions = decodeTransitions<ClusterPhase>(reader, clusterPhaseFromApi);
+    cluster.transitions = decodeTransitions<ClusterPhase>(reader, clusterPhaseFromApi).inOrder;
     cluster.controlPlaneReady = reader.flag("control_plane_ready"_L1, optional);
     cluster.hasKubeconfig = !reader.text("kube_config"_L1, optional).isEmpty();
     decodeCounts(reader, cluster);
@@ -115,41 +153,19 @@ std::optional<Cluster> readCluster(const JsonReader &reader)
 
 Result<QList<Cluster>> decodeClusterList(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    const Result<QJsonObject> object = parseJsonBody(body, contentType);
-    if (!object)
-        return object.error();
-    const JsonReader reader(*object, QString(), oddities);
-    const auto entries = reader.objects("clusters"_L1);
-    if (!entries)
-        return Error(Error::Kind::Decode, QStringLiteral("the answer holds no list of clusters"));
-    QList<Cluster> result;
-    result.reserve(entries->size());
-    for (const JsonReader &entry : *entries) {
-        if (std::optional<Cluster> cluster = readCluster(entry))
-            result.append(std::move(*cluster));
-    }
-    // An entry that is no cluster was noted. If none is one, this is not our list at all.
-    if (result.isEmpty() && !(*object)["clusters"_L1].toArray().isEmpty())
-        return Error(Error::Kind::Decode, QStringLiteral("no entry of the list is a cluster with an id"));
-    return result;
+    return decodeList<Cluster>(body, contentType, "clusters"_L1, readCluster, oddities, "cluster_id"_L1);
 }
 
 Result<Cluster> decodeCluster(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    const Result<QJsonObject> object = parseJsonBody(body, contentType);
-    if (!object)
-        return object.error();
-    const std::optional<Cluster> cluster = readCluster(JsonReader(*object, QStringLiteral("cluster"), oddities));
-    if (!cluster)
-        return Error(Error::Kind::Decode, QStringLiteral("the answer holds no cluster with an id"));
-    return *cluster;
+    return decodeObject<Cluster>(body, contentType, "cluster"_L1, readCluster, oddities);
 }
 
-Result<Done> decodeClusterDeletion(const QByteArray &body, const QByteArray &contentType, JsonOddities &)
+Result<Done> decodeClusterDeletion(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
     if (body.trimmed().isEmpty())
         return Done();
-    const Result<QJsonObject> object = parseJsonBody(body, contentType);
+    const Result<QJsonObject> object = parseJsonBody(body, contentType, &oddities);
     if (!object)
         return object.error();
     return Done();

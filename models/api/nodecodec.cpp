@@ -13,7 +13,7 @@ constexpr auto optional = JsonReader::Field::Optional;
 
 NodeId nodeIdOf(const JsonReader &reader, const QString &hostName)
 {
-    const QString id = reader.text("node_id"_L1);
+    const QString id = reader.identifier("node_id"_L1);
     return NodeId(id.isEmpty() ? hostName : id);
 }
 
@@ -22,15 +22,18 @@ NodeId nodeIdOf(const JsonReader &reader, const QString &hostName)
 std::optional<Node> decodeNode(const JsonReader &reader)
 {
     Node node;
-    node.hostName = reader.text("host_name"_L1);
+    node.hostName = reader.identifier("host_name"_L1);
     node.id = nodeIdOf(reader, node.hostName);
     if (node.id.isEmpty())
         return std::nullopt;
-    node.instance = InstanceId(reader.text("instance_id"_L1, optional));
+    node.instance = InstanceId(reader.identifier("instance_id"_L1, optional));
     node.computeClass = computeClassOf(node.id, node.hostName);
     node.status = reader.text("status"_L1);
-    node.transitions = decodeTransitions<NodePhase>(reader, nodePhaseFromApi);
-    node.markedForDeletion = reader.flag("marked_for_deletion"_L1, optional).value_or(false);
+    const ReadTransitions<NodePhase> phases = decodeTransitions<NodePhase>(reader, nodePhaseFromApi);
+    node.transitions = phases.inOrder;
+    const std::optional<bool> marked = reader.flag("marked_for_deletion"_L1, optional);
+    node.markedForDeletion = marked.value_or(false);
+    node.unsure = !phases.whole || (!marked && reader.has("marked_for_deletion"_L1));
     node.deletedAt = reader.time("deleted_at"_L1, optional);
 
     node.gpus = reader.count("num_gpus"_L1);
@@ -53,19 +56,19 @@ std::optional<Node> decodeNode(const JsonReader &reader)
 std::optional<ControlPlaneNode> decodeControlPlaneNode(const JsonReader &reader)
 {
     ControlPlaneNode node;
-    node.hostName = reader.text("host_name"_L1);
+    node.hostName = reader.identifier("host_name"_L1);
     node.id = nodeIdOf(reader, node.hostName);
     if (node.id.isEmpty())
         return std::nullopt;
     node.status = reader.text("status"_L1);
-    node.transitions = decodeTransitions<NodePhase>(reader, nodePhaseFromApi);
+    node.transitions = decodeTransitions<NodePhase>(reader, nodePhaseFromApi).inOrder;
     return node;
 }
 
 LifecycleEvent decodeLifecycleEvent(const JsonReader &reader)
 {
     LifecycleEvent event;
-    event.node = NodeId(reader.text("node_id"_L1));
+    event.node = NodeId(reader.identifier("node_id"_L1));
     event.at = reader.time("timestamp"_L1);
     event.reason = reader.text("reason"_L1);
     event.message = reader.text("message"_L1);

@@ -5,28 +5,44 @@
 #include "jsonreader.h"
 #include "node.h"
 
+#include <algorithm>
+
 namespace deck {
 
 /// One entry of `gpu_worker_nodes` or `deleted_gpu_worker_nodes`. A node without `node_id` goes by its `host_name` (the two
-/// are the same wherever both were seen); one with neither cannot be told from others and is nothing.
+/// are the same wherever both were seen); one with neither cannot be told from others and is nothing. A phase or a mark for
+/// deletion that is there and cannot be read makes the node `unsure`.
 std::optional<Node> decodeNode(const JsonReader &reader);
 std::optional<ControlPlaneNode> decodeControlPlaneNode(const JsonReader &reader);
 LifecycleEvent decodeLifecycleEvent(const JsonReader &reader);
 
-/// `phase_transitions` in order of time. A transition whose time cannot be read has no place in it: noted and left out.
 template <class Phase>
-QList<Transition<Phase>> decodeTransitions(const JsonReader &owner, Open<Phase> (*phaseFromApi)(const QString &))
+struct ReadTransitions
 {
-    QList<Transition<Phase>> result;
-    const auto entries = owner.objects(QLatin1String("phase_transitions"));
-    if (!entries)
+    QList<Transition<Phase>> inOrder; ///< of time
+    bool whole = true;                ///< false when an entry, or the list, is there and could not be read
+};
+
+/// `phase_transitions`. A transition without a time or a phase that can be read has no place in it: noted and left out, and
+/// the newest one is not known then.
+template <class Phase>
+ReadTransitions<Phase> decodeTransitions(const JsonReader &owner, Open<Phase> (*phaseFromApi)(const QString &))
+{
+    constexpr QLatin1String key("phase_transitions");
+    ReadTransitions<Phase> result;
+    const auto entries = owner.objects(key);
+    if (!entries) {
+        result.whole = !owner.has(key);
         return result;
-    for (const JsonReader &entry : *entries) {
-        const Open<Phase> phase = phaseFromApi(entry.text(QLatin1String("phase")));
-        if (const std::optional<Instant> at = entry.time(QLatin1String("transition_time")))
-            result.append(Transition<Phase>(phase, *at));
     }
-    std::stable_sort(result.begin(), result.end(), [](const auto &a, const auto &b) { return a.at < b.at; });
+    for (const JsonReader &entry : *entries) {
+        const Open<Phase> phase = phaseFromApi(entry.identifier(QLatin1String("phase")));
+        const std::optional<Instant> at = entry.time(QLatin1String("transition_time"));
+        if (at && phase != Phase::Missing)
+            result.inOrder.append(Transition<Phase>(phase, *at));
+    }
+    result.whole = result.inOrder.size() == owner.entryCount(key);
+    std::stable_sort(result.inOrder.begin(), result.inOrder.end(), [](const auto &a, const auto &b) { return a.at < b.at; });
     return result;
 }
 

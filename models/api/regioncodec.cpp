@@ -2,20 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "regioncodec.h"
 
-#include "jsonbody.h"
-#include "jsonreader.h"
-
-#include <QJsonArray>
+#include "decodeanswer.h"
 
 namespace deck {
 namespace {
 
 using namespace Qt::Literals::StringLiterals;
 
-Region readRegion(const JsonReader &reader)
+std::optional<Region> readRegion(const JsonReader &reader)
 {
     Region region;
-    region.name = RegionName(reader.text("name"_L1));
+    region.name = RegionName(reader.identifier("name"_L1));
+    if (region.name.isEmpty())
+        return std::nullopt;
     const QStringList types = reader.texts("supported_instance_types"_L1);
     for (const QString &type : types)
         region.gpuTypes.append(GpuType(type));
@@ -38,22 +37,7 @@ Region readRegion(const JsonReader &reader)
 
 Result<QList<Region>> decodeRegionList(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    const Result<QJsonObject> object = parseJsonBody(body, contentType);
-    if (!object)
-        return object.error();
-    const JsonReader reader(*object, QString(), oddities);
-    const auto entries = reader.objects("regions"_L1);
-    if (!entries)
-        return Error(Error::Kind::Decode, QStringLiteral("the answer holds no list of regions"));
-    QList<Region> result;
-    for (const JsonReader &entry : *entries) {
-        const Region region = readRegion(entry);
-        if (!region.name.isEmpty())
-            result.append(region);
-    }
-    if (result.isEmpty() && !(*object)["regions"_L1].toArray().isEmpty())
-        return Error(Error::Kind::Decode, QStringLiteral("no entry of the list is a region with a name"));
-    return result;
+    return decodeList<Region>(body, contentType, "regions"_L1, readRegion, oddities, "name"_L1);
 }
 
 } // namespace deck

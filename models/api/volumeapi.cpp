@@ -38,7 +38,12 @@ Task<Result<Fetched<QList<Volume>>>> VolumeApi::fetchVolumes(ProjectId project, 
 
 Task<Result<Fetched<Volume>>> VolumeApi::fetchVolume(VolumeId id, std::stop_token stop)
 {
-    return fetch<Volume>(m_transport, HttpRequest(Method::Get, volumePath(id)), decodeVolume, stop);
+    const HttpRequest request(Method::Get, volumePath(id));
+    const Decoder<Volume> decode = decodeVolume;
+    const auto result = co_await fetch(m_transport, request, decode, stop);
+    if (result && result->value.id != id)
+        co_return Error(Error::Kind::Decode, QStringLiteral("the answer is about another volume"));
+    co_return result;
 }
 
 Task<Result<Fetched<Volume>>> VolumeApi::createVolume(NewVolume volume, RegionName region, ProjectId project, std::stop_token stop)

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "volumecodec.h"
 
-#include "jsonbody.h"
+#include "decodeanswer.h"
 #include "volumereader.h"
 
-#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace deck {
@@ -15,7 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 std::optional<Volume> readVolume(const JsonReader &reader)
 {
     Volume volume;
-    volume.id = VolumeId(reader.text("volume_id"_L1));
+    volume.id = VolumeId(reader.identifier("volume_id"_L1));
     if (volume.id.isEmpty())
         return std::nullopt;
     volume.name = reader.text("volume_name"_L1);
@@ -26,37 +25,17 @@ std::optional<Volume> readVolume(const JsonReader &reader)
 
 Result<QList<Volume>> decodeVolumeList(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    const Result<QJsonObject> object = parseJsonBody(body, contentType);
-    if (!object)
-        return object.error();
-    const JsonReader reader(*object, QString(), oddities);
-    const auto entries = reader.objects("volumes"_L1);
-    if (!entries)
-        return Error(Error::Kind::Decode, QStringLiteral("the answer holds no list of volumes"));
-    QList<Volume> result;
-    for (const JsonReader &entry : *entries) {
-        if (const std::optional<Volume> volume = readVolume(entry))
-            result.append(*volume);
-    }
-    if (result.isEmpty() && !(*object)["volumes"_L1].toArray().isEmpty())
-        return Error(Error::Kind::Decode, QStringLiteral("no entry of the list is a volume with an id"));
-    return result;
+    return decodeList<Volume>(body, contentType, "volumes"_L1, readVolume, oddities, "volume_id"_L1);
 }
 
 Result<Volume> decodeVolume(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    const Result<QJsonObject> object = parseJsonBody(body, contentType);
-    if (!object)
-        return object.error();
-    const std::optional<Volume> volume = readVolume(JsonReader(*object, QStringLiteral("volume"), oddities));
-    if (!volume)
-        return Error(Error::Kind::Decode, QStringLiteral("the answer holds no volume with an id"));
-    return *volume;
+    return decodeObject<Volume>(body, contentType, "volume"_L1, readVolume, oddities);
 }
 
 Result<Done> decodeVolumeDeletion(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    const Result<QJsonObject> object = parseJsonBody(body, contentType);
+    const Result<QJsonObject> object = parseJsonBody(body, contentType, &oddities);
     if (!object)
         return object.error();
     const std::optional<bool> success = JsonReader(*object, QString(), oddities).flag("success"_L1);

@@ -3,6 +3,7 @@
 #include "cluster.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace deck {
 
@@ -38,13 +39,23 @@ const Node *Cluster::findNode(const NodeId &wanted) const
 
 int Cluster::runningGpus(ComputeClass computeClass) const
 {
-    int sum = 0;
+    qint64 sum = 0;
     for (const Node &node : nodes) {
         const auto latest = node.latest();
         if (node.computeClass == computeClass && latest && latest->phase == NodePhase::Running)
             sum += node.gpus.value_or(0);
     }
-    return sum;
+    return int(std::min<qint64>(sum, std::numeric_limits<int>::max()));
+}
+
+bool Cluster::runningGpusKnown(ComputeClass computeClass) const
+{
+    return nodesKnown && std::ranges::all_of(nodes, [computeClass](const Node &node) {
+        const auto latest = node.latest();
+        const bool known = latest && latest->phase != NodePhase::Missing
+            && (latest->phase != NodePhase::Running || node.gpus.has_value());
+        return known || (node.computeClass != computeClass && node.computeClass != ComputeClass::Unknown);
+    });
 }
 
 bool offersPreemptible(ClusterType type)

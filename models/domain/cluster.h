@@ -50,17 +50,21 @@ struct Cluster
     QStringList addOns;
 
     QList<Node> nodes;        ///< live workers, in the server's order
+    bool nodesKnown = true;   ///< whether `nodes` are all of them; if not, a node that is not here may still live
     QList<Node> deletedNodes; ///< kept by the service for 72 hours
     QList<ControlPlaneNode> controlPlane;
     QList<LifecycleEvent> events;
     bool eventsKnown = false; ///< whether the reply had `node_lifecycle_events` at all (facts.md, 10.2)
     QList<Volume> volumes;
+    bool volumesKnown = true; ///< whether `volumes` are all of them
 
     bool operator==(const Cluster &) const = default;
 
     const Node *findNode(const NodeId &id) const;
-    /// GPUs of the live nodes of a class whose latest phase is Running; draining ones included.
+    /// GPUs of the live nodes of a class whose latest phase is Running; draining ones included. What is not known counts
+    /// nothing, so this is a lower bound unless runningGpusKnown().
     int runningGpus(ComputeClass computeClass) const;
+    bool runningGpusKnown(ComputeClass computeClass) const;
 };
 
 /// Whether preemptible capacity can be asked for on this kind of cluster: the one line to change when the service offers it

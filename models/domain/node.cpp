@@ -6,7 +6,7 @@ namespace deck {
 
 std::optional<Transition<NodePhase>> Node::latest() const
 {
-    if (transitions.isEmpty())
+    if (unsure || transitions.isEmpty())
         return std::nullopt;
     return transitions.last();
 }

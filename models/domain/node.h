@@ -23,6 +23,10 @@ struct Node
     QString status; ///< untyped in the API; shown verbatim
     NodeTransitions transitions;
     bool markedForDeletion = false;
+    /// A part of the answer that tells this node's health could not be read: its phase is not known then.
+    bool unsure = false;
+    /// Not in the newest answer, whose list of nodes could not be read whole: as an earlier answer had it.
+    bool carriedOver = false;
     std::optional<Instant> deletedAt; ///< only in `deleted_gpu_worker_nodes`
 
     std::optional<int> gpus;
@@ -41,7 +45,7 @@ struct Node
 
     bool operator==(const Node &) const = default;
 
-    /// The newest transition, or nothing when the service sent none.
+    /// The newest transition, or nothing when the service sent none or one of them could not be read: the newest might be that.
     std::optional<Transition<NodePhase>> latest() const;
 };
 

@@ -30,6 +30,8 @@ struct Volume
     QString name;
     std::optional<int> sizeTib;
     Open<VolumeStatus> status;
+    /// A good list left it out and nothing proved it gone: "not in the list is not deleted" (DESIGN.md, decision 11).
+    bool missing = false;
 
     bool operator==(const Volume &) const = default;
 };

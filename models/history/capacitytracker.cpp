@@ -29,15 +29,21 @@ std::optional<Instant> shortSinceOf(const QList<CapacityStep> &steps)
 void CapacityTracker::take(const Cluster &cluster, Instant seenAt)
 {
     CapacityStep step;
-    step.cluster = cluster.id;
-    step.at = seenAt;
-    step.wantedStandard = cluster.standardGpus;
-    step.runningStandard = cluster.runningGpus(ComputeClass::Standard);
-    step.wantedPreemptible = cluster.desiredPreemptibleGpus;
-    step.allocatedPreemptible = cluster.allocatedPreemptibleGpus;
-
     const QList<CapacityStep> &known = m_editor.past().capacity;
     const std::optional<CapacityStep> last = known.isEmpty() ? std::nullopt : std::optional(known.last());
+    // What an answer does not say has not changed, as far as anybody saw.
+    if (last)
+        step = *last;
+    step.cluster = cluster.id;
+    step.at = seenAt;
+    if (cluster.standardGpus)
+        step.wantedStandard = cluster.standardGpus;
+    if (cluster.runningGpusKnown(ComputeClass::Standard))
+        step.runningStandard = cluster.runningGpus(ComputeClass::Standard);
+    if (cluster.desiredPreemptibleGpus)
+        step.wantedPreemptible = cluster.desiredPreemptibleGpus;
+    if (cluster.allocatedPreemptibleGpus)
+        step.allocatedPreemptible = cluster.allocatedPreemptibleGpus;
     if (last && sameCapacity(*last, step))
         return;
     if (last && step.at <= last->at) // the service's clock was set back: the order of the answers counts

@@ -16,11 +16,15 @@ ClusterRecord updatedRecord(const ClusterRecord &known, const ClusterEntry &entr
     record.lastSeenAt = entry.seenAt;
     record.missingSince.reset();
     record.goneAt.reset();
-    record.name = cluster.name;
-    record.status = cluster.status;
-    record.type = cluster.type;
-    record.billing = cluster.billing;
     // Fields may be absent from an answer (facts.md, 1.4); what was once known stays known.
+    if (!cluster.name.isEmpty())
+        record.name = cluster.name;
+    if (cluster.status != ClusterStatus::Missing)
+        record.status = cluster.status;
+    if (cluster.type != ClusterType::Missing)
+        record.type = cluster.type;
+    if (cluster.billing != BillingType::Missing)
+        record.billing = cluster.billing;
     if (!cluster.region.isEmpty())
         record.region = cluster.region;
     if (!cluster.gpuType.isEmpty())

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drainwindow.h"
 
+#include <algorithm>
+
 namespace deck {
 
 bool isPreemptionReason(const QString &reason)
@@ -9,12 +11,27 @@ bool isPreemptionReason(const QString &reason)
     return reason.contains(QLatin1String("preempt"), Qt::CaseInsensitive);
 }
 
+namespace {
+
+bool isAbout(const LifecycleEvent &event, const Node &node)
+{
+    return event.node == node.id || (!node.hostName.isEmpty() && event.node.toString() == node.hostName);
+}
+
+} // namespace
+
+bool hasUntimedNotice(const Cluster &cluster, const Node &node)
+{
+    return std::ranges::any_of(cluster.events, [&node](const LifecycleEvent &event) {
+        return !event.at && isPreemptionReason(event.reason) && isAbout(event, node);
+    });
+}
+
 std::optional<Instant> noticeOf(const Cluster &cluster, const Node &node, bool live)
 {
     std::optional<Instant> earliest;
     for (const LifecycleEvent &event : cluster.events) {
-        const bool samePlace = event.node == node.id || (!node.hostName.isEmpty() && event.node.toString() == node.hostName);
-        if (!samePlace || !event.at || !isPreemptionReason(event.reason))
+        if (!isAbout(event, node) || !event.at || !isPreemptionReason(event.reason))
             continue;
         const bool saysNotice = event.reason.compare(QLatin1String("TogetherPreemptionNotified"), Qt::CaseInsensitive) == 0;
         if (!saysNotice && !live)

@@ -32,6 +32,10 @@ bool isPreemptionReason(const QString &reason);
 /// still live, is the notice; the earliest inside this life counts. On a node that is gone such another reason is its removal.
 std::optional<Instant> noticeOf(const Cluster &cluster, const Node &node, bool live);
 
+/// Whether an event announces a preemption of this node and its time could not be read: no countdown follows from it, and it
+/// may be about an earlier life, but the node cannot be called well.
+bool hasUntimedNotice(const Cluster &cluster, const Node &node);
+
 /// What a live node is doing, the notice included: what pills and bands show.
 enum class NodeState {
     Unknown, ///< no phase at all

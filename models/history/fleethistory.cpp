@@ -8,8 +8,6 @@
 #include "pasteditor.h"
 #include "volumetracker.h"
 
-#include <QSet>
-
 #include <algorithm>
 #include <tuple>
 
@@ -135,9 +133,24 @@ HistoryChange FleetHistory::observe(const FleetDelta &delta, std::optional<Insta
         }
         const bool watched = !firstEver && !change.gap && delta.previous->volumesKnown;
         VolumeTracker volumes(m_volumes);
-        change.volumes = volumes.take(next, now, watched);
+        change.volumes = volumes.take(delta, now, watched, silentClusters(next));
     }
     return change;
+}
+
+/// Clusters that exist, as far as is known, and of which this snapshot does not say which volumes are attached.
+QSet<ClusterId> FleetHistory::silentClusters(const FleetSnapshot &snapshot) const
+{
+    QSet<ClusterId> silent;
+    for (auto past = m_clusters.cbegin(); past != m_clusters.cend(); ++past) {
+        if (past->isSeen() && !past->record.goneAt)
+            silent.insert(past.key());
+    }
+    for (const ClusterEntry &entry : snapshot.clusters) {
+        if (entry.presence == Presence::Listed && entry.cluster.volumesKnown)
+            silent.remove(entry.cluster.id);
+    }
+    return silent;
 }
 
 void FleetHistory::takeCluster(const ClusterEntry &entry, HistoryChange &change)
@@ -174,6 +187,8 @@ void FleetHistory::takeSeenAgain(const ClusterEntry &entry)
     if (entry.seenAt <= past.record.lastSeenAt)
         return;
     past.record.lastSeenAt = entry.seenAt;
+    if (!entry.cluster.nodesKnown)
+        return;
     for (NodeLife &life : past.lives) {
         if (!life.endedAt)
             life.lastSeenAt = entry.seenAt;
@@ -229,6 +244,15 @@ HistoryChange FleetHistory::confirmGone(const ClusterId &cluster, Instant at)
     return change;
 }
 
+HistoryChange FleetHistory::confirmGone(const VolumeId &volume, Instant at)
+{
+    HistoryChange change;
+    change.observedAt = m_lastObservedAt.value_or(Instant());
+    VolumeTracker volumes(m_volumes);
+    change.volumes = volumes.end(volume, at);
+    return change;
+}
+
 HistoryChange FleetHistory::record(const TimelineEvent &ownAction)
 {
     HistoryChange change;
@@ -244,6 +268,16 @@ QList<ClusterRecord> FleetHistory::clusters() const
     QList<ClusterRecord> records;
     for (const ClusterPast &past : m_clusters) {
         if (past.isSeen())
+            records.append(past.record);
+    }
+    return records;
+}
+
+QList<ClusterRecord> FleetHistory::missingClusters() const
+{
+    QList<ClusterRecord> records;
+    for (const ClusterPast &past : m_clusters) {
+        if (past.isSeen() && past.record.missingSince && !past.record.goneAt)
             records.append(past.record);
     }
     return records;

@@ -7,6 +7,7 @@
 #include "historychange.h"
 
 #include <QMap>
+#include <QSet>
 
 namespace deck {
 
@@ -35,11 +36,15 @@ public:
     /// The service says that this cluster does not exist any more (GET by id gave 404), or our own DELETE succeeded. For a
     /// cluster that no snapshot of this run ever contained; the others become gone through `observe`.
     HistoryChange confirmGone(const ClusterId &cluster, Instant at);
+    /// The same of a volume.
+    HistoryChange confirmGone(const VolumeId &volume, Instant at);
     /// Takes in a line of our own making (an intent and its outcome).
     HistoryChange record(const TimelineEvent &ownAction);
 
     QList<ClusterRecord> clusters() const;
     const ClusterRecord *cluster(const ClusterId &id) const;
+    /// Clusters that good lists leave out and that nothing proved gone (DESIGN.md, decision 11): they may run and cost money.
+    QList<ClusterRecord> missingClusters() const;
     /// Lives of a cluster, living and ended, in order of first phase time, then node id.
     QList<NodeLife> lives(const ClusterId &cluster) const;
     QList<NodeLife> allLives() const;
@@ -64,6 +69,7 @@ private:
     void takeSeenAgain(const ClusterEntry &entry);
     void takeMissing(const ClusterId &id, Instant at, HistoryChange &change);
     void takeGone(const ClusterId &id, Instant at, HistoryChange &change);
+    QSet<ClusterId> silentClusters(const FleetSnapshot &snapshot) const;
 
     QMap<ClusterId, ClusterPast> m_clusters; ///< those with an empty record are only named by our own actions so far
     QList<VolumeSpan> m_volumes;

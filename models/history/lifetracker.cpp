@@ -80,7 +80,8 @@ void LifeTracker::take(bool newest)
         takeLive(node, newest);
     for (const Node &node : m_cluster.deletedNodes)
         takeDeleted(node);
-    if (newest)
+    // A list that could not be read whole says of nobody that it is gone.
+    if (newest && m_cluster.nodesKnown)
         endMissing();
 }
 
@@ -195,7 +196,7 @@ NodeLife LifeTracker::lifeOf(const Node &node, const NodeKey &nodeKey, bool live
 void LifeTracker::takeLive(const Node &node, bool newest)
 {
     const NodeKey nodeKey(m_cluster.id, trackedId(node));
-    if (nodeKey.node.isEmpty())
+    if (nodeKey.node.isEmpty() || node.carriedOver)
         return;
     NodeLife life = lifeOf(node, nodeKey, true);
     if (newest) {

@@ -41,9 +41,10 @@ QMap<VolumeId, Sighting> sightingsIn(const FleetSnapshot &snapshot)
 
 } // namespace
 
-QList<VolumeSpan> VolumeTracker::take(const FleetSnapshot &snapshot, Instant at, bool watched)
+QList<VolumeSpan> VolumeTracker::take(const FleetDelta &delta, Instant at, bool watched, const QSet<ClusterId> &silent)
 {
-    QMap<VolumeId, Sighting> seen = sightingsIn(snapshot);
+    const QMap<VolumeId, Sighting> before = sightingsIn(*delta.previous);
+    QMap<VolumeId, Sighting> seen = sightingsIn(*delta.next);
     QList<VolumeSpan> changed;
     QList<VolumeSpan> begun;
     for (VolumeSpan &span : m_spans) {
@@ -52,7 +53,7 @@ QList<VolumeSpan> VolumeTracker::take(const FleetSnapshot &snapshot, Instant at,
         const auto sighting = seen.constFind(span.volume);
         if (sighting == seen.cend()) {
             // Without a volume list, a cluster that no longer lists a volume proves a detachment only.
-            if (snapshot.volumesKnown && span.from < at) {
+            if (delta.next->volumesKnown && before.contains(span.volume) && span.from < at) {
                 span.to = at;
                 changed.append(span);
             }
@@ -64,6 +65,8 @@ QList<VolumeSpan> VolumeTracker::take(const FleetSnapshot &snapshot, Instant at,
             now.sizeTib = span.sizeTib;
         if (now.name.isEmpty())
             now.name = span.name;
+        if (now.cluster.isEmpty() && silent.contains(span.cluster))
+            now.cluster = span.cluster;
         const bool sameMeasure = (now.sizeTib == span.sizeTib || span.sizeTib == 0) && now.cluster == span.cluster;
         if (sameMeasure || span.from >= at) {
             if (now.name != span.name || now.sizeTib != span.sizeTib || now.cluster != span.cluster) {
@@ -97,6 +100,18 @@ QList<VolumeSpan> VolumeTracker::take(const FleetSnapshot &snapshot, Instant at,
     }
     m_spans += begun;
     changed += begun;
+    return changed;
+}
+
+QList<VolumeSpan> VolumeTracker::end(const VolumeId &volume, Instant at)
+{
+    QList<VolumeSpan> changed;
+    for (VolumeSpan &span : m_spans) {
+        if (span.volume == volume && !span.to && span.from < at) {
+            span.to = at;
+            changed.append(span);
+        }
+    }
     return changed;
 }
 

@@ -70,7 +70,7 @@ QList<ClusterRow> buildClusterRows(const FleetSnapshot &snapshot, const FleetHis
         row.region = cluster.region;
         row.status = cluster.status;
         row.presence = entry.presence;
-        row.stale = stale;
+        row.stale = stale || !cluster.nodesKnown; // then some of what is counted is of an earlier answer
         row.detailsDelayed = entry.detailsDelayed;
         row.standardWanted = cluster.standardGpus;
         if (offersPreemptible(cluster.type.value))

@@ -12,6 +12,8 @@ namespace {
 
 std::optional<Amount> perHourOf(const Cluster &cluster, const NodeRow &row, const RateCard &card, Instant now)
 {
+    if (row.state == NodeState::Unknown || row.state == NodeState::Unrecognised)
+        return std::nullopt; // whether it is billed is not known
     const bool isBilled = row.state == NodeState::Running || row.state == NodeState::Draining;
     if (!isBilled)
         return Amount();
@@ -29,6 +31,8 @@ NodeRow rowOf(const Cluster &cluster, const Node &node, const NodeLife *life)
     NodeRow row;
     row.cluster = cluster.id;
     row.node = node;
+    // A notice whose time cannot be read has no countdown; that the node is to go is known all the same.
+    row.node.markedForDeletion = node.markedForDeletion || hasUntimedNotice(cluster, node);
     row.computeClass = node.computeClass;
     const auto latest = node.latest();
     const auto notice = life && life->noticeAt ? life->noticeAt : noticeOf(cluster, node, true);
@@ -82,13 +86,13 @@ QList<NodeRow> buildNodeRows(const ClusterEntry &entry, const FleetHistory &hist
             continue;
         seen.insert(row.key());
         row.perHour = perHourOf(cluster, row, card, now);
-        row.stale = isStale;
+        row.stale = isStale || node.carriedOver;
         standard += row.computeClass == ComputeClass::Standard ? 1 : 0;
         preemptible += row.computeClass == ComputeClass::Preemptible ? 1 : 0;
         rows.append(row);
     }
-    if (cluster.status == ClusterStatus::Deleting)
-        return rows;
+    if (cluster.status == ClusterStatus::Deleting || !cluster.nodesKnown)
+        return rows; // of nodes that are not known nobody can say that they are not there
     addUnfilled(rows, cluster, ComputeClass::Standard, cluster.standardGpus.value_or(0), standard, std::nullopt, isStale);
     const int allocated = cluster.allocatedPreemptibleGpus.value_or(0) / gpusPerNode;
     addUnfilled(rows, cluster, ComputeClass::Preemptible, cluster.desiredPreemptibleGpus.value_or(0),

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "burnrate.h"
 
+#include <algorithm>
+
 namespace deck {
 namespace {
 
@@ -77,12 +79,14 @@ BurnRate &BurnRate::operator+=(const BurnRate &other)
 BurnRate burnRateOf(const Cluster &cluster, const RateCard &card, Instant at)
 {
     HourlyRate hourly(cluster.gpuType, card, at);
-    for (const Node &node : cluster.nodes) {
+    const auto runsInUnknownClass = [](const Node &node) {
         const auto latest = node.latest();
-        const bool running = latest && latest->phase == NodePhase::Running;
-        if (running && (!node.gpus || node.computeClass == ComputeClass::Unknown))
-            hourly.sum.unpriced = true;
-    }
+        return latest && latest->phase == NodePhase::Running && node.computeClass == ComputeClass::Unknown;
+    };
+    // What may run and is not known has a price that is not known; never none.
+    hourly.sum.unpriced = !cluster.runningGpusKnown(ComputeClass::Standard)
+        || !cluster.runningGpusKnown(ComputeClass::Preemptible) || !cluster.volumesKnown
+        || std::ranges::any_of(cluster.nodes, runsInUnknownClass);
     const int reserved = isReservedAt(cluster, at) ? cluster.reservedGpus.value_or(0) : 0;
     hourly.addStandard(qMax(0, cluster.runningGpus(ComputeClass::Standard) - reserved));
     hourly.addPreemptible(cluster.runningGpus(ComputeClass::Preemptible));

@@ -5,7 +5,6 @@
 #include "redactor.h"
 
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QJsonValue>
 
 namespace deck {
@@ -51,9 +50,28 @@ bool isPlainText(const QString &text)
 
 bool looksLikeHtml(const QByteArray &body, const QByteArray &contentType)
 {
-    const QByteArray start = body.left(512).trimmed().toLower();
+    QByteArray start = body.left(512);
+    if (start.startsWith("\xef\xbb\xbf"))
+        start.remove(0, 3);
+    start = start.trimmed().toLower();
     return contentType.toLower().contains("html") || start.startsWith("<!doctype") || start.startsWith("<html")
         || start.startsWith("<head") || start.startsWith("<body") || start.startsWith("<!--") || start.startsWith("<?xml");
+}
+
+ErrorBody parseErrorBody(const QJsonObject &object)
+{
+    const QJsonValue error = object.value(QLatin1String("error"));
+    ErrorBody flat = fromObject(object);
+    if (!error.isObject()) {
+        if (flat.message.isEmpty())
+            flat.message = scalarText(error);
+        return flat;
+    }
+    ErrorBody nested = fromObject(error.toObject());
+    // Seen from proxies: a code inside and the words outside.
+    if (nested.message.isEmpty())
+        nested.message = flat.message;
+    return nested;
 }
 
 ErrorBody parseErrorBody(const QByteArray &body, const QByteArray &contentType)
@@ -61,16 +79,8 @@ ErrorBody parseErrorBody(const QByteArray &body, const QByteArray &contentType)
     if (looksLikeHtml(body, contentType))
         return {};
     const QJsonDocument document = QJsonDocument::fromJson(body);
-    if (document.isObject()) {
-        const QJsonObject object = document.object();
-        const QJsonValue error = object.value(QLatin1String("error"));
-        if (error.isObject())
-            return fromObject(error.toObject());
-        ErrorBody flat = fromObject(object);
-        if (flat.message.isEmpty())
-            flat.message = scalarText(error);
-        return flat;
-    }
+    if (document.isObject())
+        return parseErrorBody(document.object());
     ErrorBody plain;
     const QByteArray trimmed = body.left(longestPlainText + 1).trimmed();
     const QString text = QString::fromUtf8(trimmed);

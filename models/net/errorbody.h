@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QString>
 
 namespace deck {
@@ -19,6 +20,7 @@ struct ErrorBody
 };
 
 ErrorBody parseErrorBody(const QByteArray &body, const QByteArray &contentType);
+ErrorBody parseErrorBody(const QJsonObject &object);
 
 /// Whether these bytes are a web page, by their type or their first characters.
 bool looksLikeHtml(const QByteArray &body, const QByteArray &contentType);

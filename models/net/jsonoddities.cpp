@@ -22,6 +22,10 @@ QString word(JsonOddity::Kind kind)
         return QStringLiteral("out of range");
     case JsonOddity::Kind::BadTime:
         return QStringLiteral("not a time");
+    case JsonOddity::Kind::BadText:
+        return QStringLiteral("not UTF-8");
+    case JsonOddity::Kind::Duplicate:
+        return QStringLiteral("there twice");
     }
     Q_UNREACHABLE();
 }

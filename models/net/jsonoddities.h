@@ -11,7 +11,15 @@ namespace deck {
 /// Something in an answer that is not as the contract says. The object survives with what is known.
 struct JsonOddity
 {
-    enum class Kind { Missing, Null, Mistyped, OutOfRange, BadTime };
+    enum class Kind {
+        Missing,
+        Null,
+        Mistyped,
+        OutOfRange,
+        BadTime,
+        BadText,   ///< bytes that are no UTF-8 were replaced
+        Duplicate, ///< an id that stands for one thing came twice; the first counts
+    };
 
     Kind kind;
     QString path; ///< "clusters[].gpu_worker_nodes[].num_gpus": indexes are left out, so that equal oddities count as one

@@ -19,6 +19,18 @@ QString JsonReader::text(QLatin1String key, Field field) const
     return found ? found->toString() : QString();
 }
 
+QString JsonReader::identifier(QLatin1String key, Field field) const
+{
+    const std::optional<QJsonValue> found = value(key, QJsonValue::String, field);
+    if (!found)
+        return {};
+    const QString word = found->toString();
+    const bool broken = word.contains(QChar::ReplacementCharacter);
+    if (broken || (word.isEmpty() && field == Field::Declared))
+        note(broken ? JsonOddity::Kind::BadText : JsonOddity::Kind::Missing, key);
+    return broken ? QString() : word;
+}
+
 std::optional<qint64> JsonReader::integer(QLatin1String key, Field field) const
 {
     const std::optional<QJsonValue> found = value(key, QJsonValue::Double, field);
@@ -44,7 +56,7 @@ std::optional<int> JsonReader::count(QLatin1String key, Field field) const
     const std::optional<qint64> found = integer(key, field);
     if (!found)
         return std::nullopt;
-    if (*found < 0 || *found > 10'000'000) {
+    if (*found < 0 || *found > 1'000'000) {
         note(JsonOddity::Kind::OutOfRange, key);
         return std::nullopt;
     }
@@ -56,7 +68,12 @@ std::optional<double> JsonReader::number(QLatin1String key, Field field) const
     const std::optional<QJsonValue> found = value(key, QJsonValue::Double, field);
     if (!found)
         return std::nullopt;
-    return found->toDouble();
+    const double measure = found->toDouble();
+    if (!(measure >= 0 && measure <= 1e12)) {
+        note(JsonOddity::Kind::OutOfRange, key);
+        return std::nullopt;
+    }
+    return measure;
 }
 
 std::optional<bool> JsonReader::flag(QLatin1String key, Field field) const
@@ -73,8 +90,16 @@ std::optional<Instant> JsonReader::time(QLatin1String key, Field field) const
     if (!found || (field == Field::Optional && found->toString().isEmpty()))
         return std::nullopt;
     const std::optional<Instant> instant = Instant::fromRfc3339(found->toString());
-    if (!instant)
+    if (!instant) {
         note(JsonOddity::Kind::BadTime, key);
+        return std::nullopt;
+    }
+    constexpr Instant earliest = Instant::fromSeconds(1'262'304'000); // 2010
+    constexpr Instant latest = Instant::fromSeconds(7'258'118'400);   // 2200
+    if (*instant < earliest || *instant >= latest) {
+        note(JsonOddity::Kind::OutOfRange, key);
+        return std::nullopt;
+    }
     return instant;
 }
 
@@ -118,6 +143,11 @@ std::optional<QList<JsonReader>> JsonReader::objects(QLatin1String key, Field fi
             m_oddities->add(JsonOddity::Kind::Mistyped, path);
     }
     return result;
+}
+
+qsizetype JsonReader::entryCount(QLatin1String key) const
+{
+    return m_object.value(key).toArray().size();
 }
 
 bool JsonReader::has(QLatin1String key) const

@@ -6,6 +6,7 @@
 #include "jsonoddities.h"
 
 #include <QJsonObject>
+#include <QJsonValue>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -25,18 +26,24 @@ public:
     JsonReader(QJsonObject object, QString path, JsonOddities &oddities);
 
     QString text(QLatin1String key, Field field = Field::Declared) const; ///< empty when there is none
+    /// A text that tells one thing from others. An empty one, or one whose bytes were broken, tells nothing: noted, and empty.
+    QString identifier(QLatin1String key, Field field = Field::Declared) const;
     std::optional<qint64> integer(QLatin1String key, Field field = Field::Declared) const;
-    /// An integer from 0 to 10 million: GPUs, cores, nodes. Anything else is out of range and nothing.
+    /// An integer from 0 to a million: GPUs, cores, nodes. Anything else is out of range and nothing.
     std::optional<int> count(QLatin1String key, Field field = Field::Declared) const;
-    std::optional<double> number(QLatin1String key, Field field = Field::Declared) const;
+    std::optional<double> number(QLatin1String key, Field field = Field::Declared) const; ///< a measure: not negative
     std::optional<bool> flag(QLatin1String key, Field field = Field::Declared) const;
+    /// A moment between 2010 and 2200. Services write "never" as the year 1, as 1970 or as 9999: out of range and nothing.
     std::optional<Instant> time(QLatin1String key, Field field = Field::Declared) const;
     QStringList texts(QLatin1String key, Field field = Field::Declared) const;
     std::optional<JsonReader> object(QLatin1String key, Field field = Field::Declared) const;
     /// Entries that are no objects are noted and left out. Nothing (unlike an empty list) when there is no array.
     std::optional<QList<JsonReader>> objects(QLatin1String key, Field field = Field::Declared) const;
 
+    /// How many entries the array has, usable or not; 0 when there is no array.
+    qsizetype entryCount(QLatin1String key) const;
     bool has(QLatin1String key) const;
+    QJsonValue raw(QLatin1String key) const { return m_object.value(key); } ///< notes nothing
     const QString &path() const { return m_path; }
     void note(JsonOddity::Kind kind, QLatin1String key) const;
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fleetnews.h"
 
+#include "clustermemory.h"
+
 #include <QMap>
 
 #include <algorithm>
@@ -20,11 +22,8 @@ void takeList(QMap<ClusterId, ClusterEntry> &entries, const FleetNews &news, con
         ClusterEntry entry;
         entry.cluster = cluster;
         entry.seenAt = news.at;
-        // A list entry without events says nothing about them: those that were read by id stay.
-        if (const auto known = entries.constFind(cluster.id); !cluster.eventsKnown && known != entries.cend()) {
-            entry.cluster.events = known->cluster.events;
-            entry.cluster.eventsKnown = known->cluster.eventsKnown;
-        }
+        if (const auto known = entries.constFind(cluster.id); known != entries.cend())
+            keepWhatWasNotRead(entry.cluster, known->cluster);
         entries.insert(cluster.id, entry);
     }
     for (auto entry = entries.begin(); entry != entries.end();) {
@@ -39,7 +38,51 @@ void takeList(QMap<ClusterId, ClusterEntry> &entries, const FleetNews &news, con
     }
 }
 
+/// The newest list, and behind it what it leaves out of what was known: gone only if GET by id said so.
+QList<Volume> mergedVolumes(const FleetSnapshot &previous, const FleetSnapshot &next, const FleetNews &news)
+{
+    QList<Volume> volumes = news.volumes.value_or(previous.volumes);
+    QSet<VolumeId> told = news.volumesNotFound;
+    for (const Volume &volume : std::as_const(volumes))
+        told.insert(volume.id);
+    for (const ClusterEntry &entry : next.clusters) {
+        for (const Volume &volume : entry.cluster.volumes)
+            told.insert(volume.id);
+    }
+    for (const Volume &volume : news.readVolumes) {
+        if (!told.contains(volume.id)) {
+            told.insert(volume.id);
+            volumes.append(volume);
+        }
+    }
+    const QList<Volume> known = knownVolumes(previous);
+    for (Volume volume : known) {
+        if (told.contains(volume.id))
+            continue;
+        volume.missing = true;
+        volumes.append(volume);
+    }
+    return volumes;
+}
+
 } // namespace
+
+QList<Volume> knownVolumes(const FleetSnapshot &snapshot)
+{
+    QList<Volume> volumes = snapshot.volumes;
+    QSet<VolumeId> told;
+    for (const Volume &volume : snapshot.volumes)
+        told.insert(volume.id);
+    for (const ClusterEntry &entry : snapshot.clusters) {
+        for (const Volume &volume : entry.cluster.volumes) {
+            if (!told.contains(volume.id)) {
+                told.insert(volume.id);
+                volumes.append(volume);
+            }
+        }
+    }
+    return volumes;
+}
 
 SnapshotPtr mergeNews(const FleetSnapshot &previous, const FleetNews &news, const QSet<ClusterId> &deletedByUs)
 {
@@ -56,6 +99,8 @@ SnapshotPtr mergeNews(const FleetSnapshot &previous, const FleetNews &news, cons
         entry.cluster = read.cluster;
         entry.seenAt = read.at;
         entry.detailsDelayed = read.isOwnCreate;
+        if (const auto known = entries.constFind(read.cluster.id); known != entries.cend())
+            keepWhatWasNotRead(entry.cluster, known->cluster);
         entries.insert(read.cluster.id, entry);
     }
     for (const ClusterId &id : news.notFound)
@@ -67,10 +112,8 @@ SnapshotPtr mergeNews(const FleetSnapshot &previous, const FleetNews &news, cons
     });
     if (news.regions)
         next->regions = *news.regions;
-    if (news.volumes) {
-        next->volumes = *news.volumes;
-        next->volumesKnown = true;
-    }
+    next->volumes = mergedVolumes(previous, *next, news);
+    next->volumesKnown = previous.volumesKnown || news.volumes;
     if (news.availability)
         next->availability = *news.availability;
     return next;

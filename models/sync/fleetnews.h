@@ -24,18 +24,25 @@ struct FleetNews
     QList<ReadCluster> read;               ///< read one by one: what the list lacked, or the answer of a write
     QSet<ClusterId> notFound;              ///< GET by id said 404
     std::optional<QList<Region>> regions;
-    std::optional<QList<Volume>> volumes;
+    std::optional<QList<Volume>> volumes; ///< the whole list
+    QList<Volume> readVolumes;            ///< read one by one: what the list left out
+    QSet<VolumeId> volumesNotFound;       ///< GET by id said 404
     std::optional<QList<Availability>> availability;
 
     bool isEmpty() const
     {
-        return !listed && read.isEmpty() && notFound.isEmpty() && !regions && !volumes && !availability;
+        return !listed && read.isEmpty() && notFound.isEmpty() && !regions && !volumes && readVolumes.isEmpty()
+            && volumesNotFound.isEmpty() && !availability;
     }
 };
 
 /// The next snapshot. Pure. *Not in the list is not deleted* (DESIGN.md, decision 11): a cluster that a good list leaves out
 /// becomes Missing, unless GET by id answered 404 or our own DELETE was accepted (`deletedByUs`); then it is gone. A cluster
-/// that was read by id is there, whatever the list says. Of a cluster that comes twice in one list the first counts.
+/// that was read by id is there, whatever the list says. Of a cluster that comes twice in one list the first counts. The same
+/// holds for volumes.
 SnapshotPtr mergeNews(const FleetSnapshot &previous, const FleetNews &news, const QSet<ClusterId> &deletedByUs);
+
+/// Every volume of the list and of the clusters, each once.
+QList<Volume> knownVolumes(const FleetSnapshot &snapshot);
 
 } // namespace deck

@@ -51,8 +51,9 @@ struct FleetPoller::Apis
     AvailabilityApi *availability;
 };
 
-FleetPoller::FleetPoller(HttpTransport &service, AvailabilityApi *availability, QObject *parent)
-    : QObject(parent), m_apis(std::make_unique<Apis>(service, availability)), m_snapshot(std::make_shared<FleetSnapshot>())
+FleetPoller::FleetPoller(HttpTransport &service, AvailabilityApi *availability, ProjectId project, QObject *parent)
+    : QObject(parent), m_apis(std::make_unique<Apis>(service, availability)), m_project(std::move(project)),
+      m_snapshot(std::make_shared<FleetSnapshot>())
 {
 }
 
@@ -97,8 +98,7 @@ Task<Result<Done>> FleetPoller::poll(Extent extent, std::stop_token stop)
     const int generation = ++m_generation;
     const int reconnects = m_reconnects;
     const Millis sentAt = m_apis->transport.clock().elapsed();
-    const ProjectId wholeKey; // a project the key has no role in would look like an empty fleet
-    const auto list = co_await m_apis->clusters.fetchClusters(wholeKey, stop);
+    const auto list = co_await m_apis->clusters.fetchClusters(m_project, stop);
     if (stop.stop_requested())
         co_return Error(Error::Kind::Cancelled, QStringLiteral("stopped"));
     if (!list) {
@@ -119,15 +119,16 @@ Task<Result<Done>> FleetPoller::poll(Extent extent, std::stop_token stop)
     co_return Done();
 }
 
-/// What the list lacks: the events of clusters whose entries carry none (facts.md, 10.2), and clusters that it leaves out.
+/// What the list lacks: clusters that it leaves out, and those whose entries carry no events (facts.md, 10.2) or whose nodes
+/// could not be read.
 Task<> FleetPoller::readSingles(FleetNews *news, std::stop_token stop)
 {
     QList<ClusterId> wanted;
     QSet<ClusterId> listed;
-    QList<Cluster> bare; // without events
+    QList<Cluster> bare; // without events, or without a readable list of nodes
     for (const Cluster &cluster : std::as_const(*news->listed)) {
         listed.insert(cluster.id);
-        if (!cluster.eventsKnown)
+        if (!cluster.eventsKnown || !cluster.nodesKnown)
             bare.append(cluster);
     }
     for (const ClusterEntry &entry : m_snapshot->clusters) {
@@ -150,10 +151,11 @@ Task<> FleetPoller::readCatalogue(FleetNews *news, Extent extent, std::stop_toke
 {
     const bool everything = extent == Extent::All;
     if (everything || isDue(m_volumesAt, volumesInterval, news->at)) {
-        const ProjectId wholeKey;
-        const auto volumes = co_await m_apis->volumes.fetchVolumes(wholeKey, stop);
-        if (volumes)
+        const auto volumes = co_await m_apis->volumes.fetchVolumes(m_project, stop);
+        if (volumes) {
             news->volumes = volumes->value;
+            co_await readAbsentVolumes(news, stop);
+        }
     }
     if (everything || (extent == Extent::Due && isDue(m_regionsAt, regionsInterval, news->at))) {
         const auto regions = co_await m_apis->regions.fetchRegions(stop);
@@ -165,6 +167,26 @@ Task<> FleetPoller::readCatalogue(FleetNews *news, Extent extent, std::stop_toke
         const auto availability = co_await m_apis->availability->fetchAvailability(stop);
         if (availability)
             news->availability = availability->value;
+    }
+}
+
+/// Volumes that the list leaves out, although nothing says that they are gone.
+Task<> FleetPoller::readAbsentVolumes(FleetNews *news, std::stop_token stop)
+{
+    QSet<VolumeId> listed;
+    for (const Volume &volume : std::as_const(*news->volumes))
+        listed.insert(volume.id);
+    const QList<Volume> known = knownVolumes(*m_snapshot);
+    for (const Volume &volume : known) {
+        if (listed.contains(volume.id))
+            continue;
+        const auto read = co_await m_apis->volumes.fetchVolume(volume.id, stop);
+        if (stop.stop_requested())
+            co_return;
+        if (read)
+            news->readVolumes.append(read->value);
+        else if (read.error().httpStatus == 404)
+            news->volumesNotFound.insert(volume.id);
     }
 }
 
@@ -218,6 +240,15 @@ void FleetPoller::takeCreated(const Cluster &cluster)
     news.read.append({cluster, news.at, true});
     publish(news);
     refresh();
+}
+
+void FleetPoller::take(const Volume &volume)
+{
+    ++m_generation;
+    FleetNews news;
+    news.at = m_apis->transport.clock().now();
+    news.readVolumes.append(volume);
+    publish(news);
 }
 
 void FleetPoller::noteDeleted(const ClusterId &cluster)

@@ -32,8 +32,10 @@ public:
         All,
     };
 
-    /// `availability` is null where no source reports free GPUs (DESIGN.md, decision 8). Both outlive the poller.
-    explicit FleetPoller(HttpTransport &service, AvailabilityApi *availability = nullptr, QObject *parent = nullptr);
+    /// `availability` is null where no source reports free GPUs (DESIGN.md, decision 8). Both outlive the poller. An empty
+    /// `project` asks for everything the key can see.
+    explicit FleetPoller(HttpTransport &service, AvailabilityApi *availability = nullptr, ProjectId project = {},
+                         QObject *parent = nullptr);
     ~FleetPoller() override;
 
     /// Polls from now on, beginning at once with a poll of everything unless that was done just now.
@@ -50,6 +52,8 @@ public:
     void take(const Cluster &cluster);
     /// The answer to our own create: the cluster is known before any list says so, and is read at once (C10).
     void takeCreated(const Cluster &cluster);
+    /// A volume that was read by id, although no list has it.
+    void take(const Volume &volume);
     /// Our own DELETE was accepted: once the list leaves the cluster out, it is gone.
     void noteDeleted(const ClusterId &cluster);
 
@@ -69,6 +73,7 @@ private:
     Task<> pauseUntilDue(std::stop_token stop);
     Task<> readSingles(FleetNews *news, std::stop_token stop);
     Task<> readCatalogue(FleetNews *news, Extent extent, std::stop_token stop);
+    Task<> readAbsentVolumes(FleetNews *news, std::stop_token stop);
     void publish(const FleetNews &news);
     void noteSuccess(Instant at, Millis sentAt);
     void noteFailure(const Error &error);
@@ -76,6 +81,7 @@ private:
     void announce(const ConnectionState &before);
 
     std::unique_ptr<Apis> m_apis;
+    ProjectId m_project;
     SnapshotPtr m_snapshot;
     ConnectionTracker m_connection;
     ReadingTurns m_turns;

@@ -8,6 +8,16 @@ namespace deck {
 
 namespace {
 
+/// What an answer does not say is no reason to look less often.
+bool mayHavePreemptible(const Cluster &cluster)
+{
+    if (cluster.desiredPreemptibleGpus.value_or(0) > 0 || cluster.allocatedPreemptibleGpus.value_or(0) > 0)
+        return true;
+    return !cluster.nodesKnown || std::ranges::any_of(cluster.nodes, [](const Node &node) {
+        return node.computeClass == ComputeClass::Preemptible;
+    });
+}
+
 bool isMoving(const Node &node)
 {
     const auto latest = node.latest();
@@ -43,7 +53,7 @@ Seconds pollInterval(const FleetSnapshot &snapshot)
             || std::ranges::any_of(cluster.nodes, isMoving)) {
             return Seconds(5);
         }
-        if (cluster.desiredPreemptibleGpus.value_or(0) > 0 || cluster.allocatedPreemptibleGpus.value_or(0) > 0)
+        if (mayHavePreemptible(cluster))
             interval = Seconds(15);
     }
     return interval;

@@ -80,15 +80,18 @@ void ScriptedService::handle(QTcpSocket &socket, const RawServer::Request &reque
         socket.write(*instead);
         return;
     }
-    if (request.target.endsWith("/compute/clusters"))
+    const QByteArray path = request.target.split('?').first();
+    if (path.endsWith("/compute/clusters"))
         return send(socket, {{QStringLiteral("clusters"), clusters}});
-    if (request.target.endsWith("/compute/regions"))
+    if (path.endsWith("/compute/regions"))
         return send(socket, {{QStringLiteral("regions"), QJsonArray()}});
-    if (request.target.contains("/storage/volumes"))
-        return send(socket, {{QStringLiteral("volumes"), QJsonArray()}});
-    const QString id = QString::fromLatin1(request.target.split('/').last());
-    for (const QJsonValue &each : std::as_const(clusters)) {
-        if (each[QStringLiteral("cluster_id")] == id)
+    if (path.endsWith("/storage/volumes"))
+        return send(socket, {{QStringLiteral("volumes"), volumes}});
+    const QString id = QString::fromLatin1(path.split('/').last());
+    const bool isVolume = path.contains("/storage/volumes/");
+    const QJsonArray &known = isVolume ? volumes : clusters;
+    for (const QJsonValue &each : known) {
+        if (each[isVolume ? QStringLiteral("volume_id") : QStringLiteral("cluster_id")] == id)
             return send(socket, each.toObject());
     }
     socket.write(answer(404, R"({"error":{"message":"no such thing"}})"));

@@ -25,6 +25,7 @@ public:
     ScriptedService();
 
     QUrl url() const { return m_server.url(); }
+    const QList<RawServer::Request> &requests() const { return m_server.requests(); }
     Instant now() const;
     int count(const QByteArray &verb) const;
     /// Times of all requests that match, in the service's time.
@@ -37,6 +38,7 @@ public:
     void send(QTcpSocket &socket, const QJsonObject &body) const;
 
     QJsonArray clusters;
+    QJsonArray volumes;
     /// What happens to a POST, PUT or DELETE; by default it is refused with 400.
     RawServer::Handler onWrite;
     /// When set, every GET is answered so instead.

@@ -148,6 +148,14 @@ void FleetPage::showState()
         }
         return;
     }
+    const auto missing = m_session.history().missingClusters().size();
+    if (m_session.clusters()->rowCount() == 0 && missing > 0) {
+        m_state->showEmpty({QStringLiteral("server"), tr("No clusters listed"),
+                            tr("%n cluster(s) of earlier days are not in the service's list. They may still run and cost money.",
+                               nullptr, int(missing)),
+                            {{tr("Refresh"), [this] { m_session.refresh(); }}}});
+        return;
+    }
     if (m_session.clusters()->rowCount() == 0) {
         m_state->showEmpty({QStringLiteral("server"), tr("No clusters yet"),
                             tr("This project has no GPU clusters. Nothing runs and nothing costs anything."),

@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace deck::ui {
 
 namespace {
@@ -76,14 +78,16 @@ BannerArea::BannerArea(FleetSession &session, const UiContext &context, QWidget 
     , m_column(new QVBoxLayout(this))
     , m_connection(new NoticeBar(NoticeBar::Kind::Warning))
     , m_clock(new NoticeBar(NoticeBar::Kind::Info))
+    , m_emptyList(new NoticeBar(NoticeBar::Kind::Warning))
     , m_storage(new NoticeBar(NoticeBar::Kind::Critical))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_connection->setObjectName(QStringLiteral("connectionBanner"));
     m_clock->setObjectName(QStringLiteral("clockBanner"));
+    m_emptyList->setObjectName(QStringLiteral("emptyListBanner"));
     m_storage->setObjectName(QStringLiteral("storageBanner"));
-    for (NoticeBar *bar : {m_storage, m_connection, m_clock}) {
+    for (NoticeBar *bar : {m_storage, m_connection, m_emptyList, m_clock}) {
         bar->setFrame(NoticeBar::Frame::EdgeToEdge);
         bar->hide();
         m_column->addWidget(bar);
@@ -94,11 +98,16 @@ BannerArea::BannerArea(FleetSession &session, const UiContext &context, QWidget 
     QPushButton *newKey = m_connection->addButton({});
     newKey->setObjectName(QStringLiteral("newKey"));
     connect(newKey, &QPushButton::clicked, this, &BannerArea::newKeyWanted);
+    QPushButton *keyWithRole = m_emptyList->addButton({});
+    keyWithRole->setObjectName(QStringLiteral("keyWithRole"));
+    connect(keyWithRole, &QPushButton::clicked, this, &BannerArea::newKeyWanted);
 
     connect(&session, &FleetSession::connectionChanged, this, [this] {
         showConnection();
+        showEmptyList();
         showClock();
     });
+    connect(&session, &FleetSession::snapshotPublished, this, &BannerArea::showEmptyList);
     connect(&session, &FleetSession::storageFailed, this, [this](const Error &error) {
         m_storageError = error;
         showStorage();
@@ -124,6 +133,8 @@ void BannerArea::refresh()
 {
     m_connection->findChild<QPushButton *>(QStringLiteral("retry"))->setText(tr("Retry"));
     m_connection->findChild<QPushButton *>(QStringLiteral("newKey"))->setText(tr("Enter another key…"));
+    m_emptyList->findChild<QPushButton *>(QStringLiteral("keyWithRole"))->setText(tr("Enter another key…"));
+    showEmptyList();
     showConnection();
     showClock();
     showStorage();
@@ -148,6 +159,18 @@ void BannerArea::showClock()
     const Sentence words = ConnectionWords::clockBanner(m_session.connection(), m_context.zone.fmt());
     m_clock->setVisible(!words.isEmpty());
     m_clock->setSentence(words);
+}
+
+void BannerArea::showEmptyList()
+{
+    const SnapshotPtr fleet = m_session.snapshot();
+    const bool anyListed = std::ranges::any_of(fleet->clusters, [](const ClusterEntry &entry) {
+        return entry.presence == Presence::Listed;
+    });
+    const auto missing = m_session.history().missingClusters().size();
+    const bool isLive = m_session.connection().kind == ConnectionState::Kind::Live;
+    m_emptyList->setVisible(isLive && m_session.hasFleet() && !anyListed && missing > 0);
+    m_emptyList->setSentence(ConnectionWords::emptyListBanner(int(missing), m_session.source().project));
 }
 
 void BannerArea::showStorage()

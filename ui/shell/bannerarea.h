@@ -35,6 +35,7 @@ protected:
 private:
     void showConnection();
     void showClock();
+    void showEmptyList();
     void showStorage();
     void showOperations();
     NoticeBar *makeOperationBar(const Operation &operation);
@@ -45,6 +46,7 @@ private:
     QVBoxLayout *m_column;
     NoticeBar *m_connection;
     NoticeBar *m_clock;
+    NoticeBar *m_emptyList;
     NoticeBar *m_storage;
     std::optional<Error> m_storageError;
     std::map<OperationId, NoticeBar *> m_operations;

@@ -3,6 +3,7 @@
 #include "connectionwords.h"
 
 #include "errorwords.h"
+#include "visibletext.h"
 
 namespace deck::ui {
 
@@ -74,10 +75,12 @@ Sentence ConnectionWords::banner(const ConnectionState &state, bool hasFleet, co
     case ConnectionState::Kind::Connecting:
     case ConnectionState::Kind::Live:
         return {};
-    case ConnectionState::Kind::Stale:
+    case ConnectionState::Kind::Stale: {
+        const QString why = state.error ? ErrorWords::explained(*state.error) : tr("The API is slow.");
         if (!last)
-            return withNext(tr("**No answer yet.** The API is slow."), next);
-        return withNext(tr("**Last update %1.** The API is slow."), next, {fmt.ago(now - *last)});
+            return withNext(tr("**No answer yet.** %1"), next, {why});
+        return withNext(tr("**Last update %1.** %2"), next, {fmt.ago(now - *last), why});
+    }
     case ConnectionState::Kind::Offline: {
         const QString why = state.error ? ErrorWords::sentence(*state.error) : QString();
         if (hasFleet && last)
@@ -91,6 +94,19 @@ Sentence ConnectionWords::banner(const ConnectionState &state, bool hasFleet, co
     }
     }
     Q_UNREACHABLE();
+}
+
+Sentence ConnectionWords::emptyListBanner(int missing, const ProjectId &project)
+{
+    const QString place = visibleText(project.toString(), 60);
+    const QString count = tr("**The service's list is empty, but %n cluster(s) were known.**", nullptr, missing);
+    if (place.isEmpty())
+        return Sentence(count + QLatin1Char(' ') + tr("They may still run and cost money. The key may have lost its role: ask the "
+                                                      "project's administrator, or enter another key."),
+                        {});
+    return Sentence(count + QLatin1Char(' ') + tr("They may still run and cost money. The key may have lost its role in project "
+                                                  "%1: ask its administrator, or enter another key."),
+                    {place});
 }
 
 Sentence ConnectionWords::clockBanner(const ConnectionState &state, const Fmt &fmt)

@@ -23,6 +23,8 @@ public:
     /// Empty while nothing is wrong.
     static Sentence banner(const ConnectionState &state, bool hasFleet, const Fmt &fmt, Instant now);
     /// Empty while this computer's clock is right enough.
+    /// When a good list is empty although clusters were known: no answer says more about a key that lost its role.
+    static Sentence emptyListBanner(int missing, const ProjectId &project);
     static Sentence clockBanner(const ConnectionState &state, const Fmt &fmt);
 
 private:

@@ -118,7 +118,8 @@ QString ErrorWords::sentence(const Error &error)
     case Error::Kind::Http:
         return httpSentence(error);
     case Error::Kind::Decode:
-        return tr("The answer is not from the GPU clusters service.");
+        return error.serverText.isEmpty() ? tr("The answer could not be understood.")
+                                          : tr("The service reports an error: %1").arg(visibleText(error.serverText, longest));
     case Error::Kind::TooLarge:
         return tr("The answer is larger than ClusterDeck accepts.");
     case Error::Kind::Ambiguous:
@@ -144,6 +145,8 @@ QString ErrorWords::advice(const Error &error)
     case Error::Kind::Tls:
         return tr("Check the clock of this computer and its certificates.");
     case Error::Kind::Decode:
+        if (!error.serverText.isEmpty())
+            return {};
         return tr("A sign-in page or a proxy may have answered instead. Check the service URL.");
     case Error::Kind::Ambiguous:
         return tr("The clusters are read to find out. Nothing is sent again.");
@@ -166,6 +169,13 @@ QString ErrorWords::advice(const Error &error)
         return {};
     }
     Q_UNREACHABLE();
+}
+
+QString ErrorWords::explained(const Error &error)
+{
+    const QString what = sentence(error);
+    const QString help = advice(error);
+    return help.isEmpty() ? what : what + QLatin1Char(' ') + help;
 }
 
 QString ErrorWords::details(const Error &error)

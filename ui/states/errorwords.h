@@ -18,6 +18,7 @@ public:
     static QString sentence(const Error &error);
     /// "Check that it is active for this project." Empty when there is nothing to advise.
     static QString advice(const Error &error);
+    static QString explained(const Error &error); ///< both
     /// For "Copy details": kind, status, the service's own text, request id.
     static QString details(const Error &error);
 };

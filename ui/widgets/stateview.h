@@ -43,7 +43,7 @@ struct EmptyState
 ///     m_state->showEmpty({QStringLiteral("server"), tr("No nodes yet"), tr("The control plane is starting. …")});
 ///     m_state->showFailed(tr("Nodes cannot be read."), tr("The key was refused (401). Enter a new one."), details);
 ///     m_state->showContent();
-///     m_state->showBar(NoticeBar::Kind::Warning, Sentence(tr("**Last update %1.** The API is slow."), {age}));
+///     m_state->showBar(NoticeBar::Kind::Warning, Sentence(tr("**Last update %1.** %2"), {age, why}));
 class StateView : public QWidget
 {
     Q_OBJECT

@@ -6,6 +6,7 @@
 #include "awaitfuture.h"
 #include "clusterspeccodec.h"
 #include "csvreport.h"
+#include "fleetnews.h"
 #include "fleetpoller.h"
 #include "historystore.h"
 #include "httptransport.h"
@@ -19,14 +20,18 @@
 #include "serverclock.h"
 #include "storefeed.h"
 #include "taskscope.h"
+#include "volumeapi.h"
+
+#include <algorithm>
 
 namespace deck {
 
 /// In order of construction; destroyed backwards, after `stop()`.
 struct LiveSession::Parts
 {
-    Parts(const SessionParts &given, const FleetHistory &history)
-        : service(given.service), availability(given.availability), store(given.store), poller(given.service, given.availability), feed(given.store),
+    Parts(const SessionParts &given, const ProjectId &project, const FleetHistory &history)
+        : service(given.service), availability(given.availability), store(given.store),
+          poller(given.service, given.availability, project), feed(given.store),
           desk(given.service, poller, given.store, history)
     {
     }
@@ -51,7 +56,7 @@ struct LiveSession::Parts
 
 LiveSession::LiveSession(SourceInfo source, const SessionParts &parts, RateCard card, QObject *parent)
     : FleetSession(parent), m_source(std::move(source)), m_card(std::move(card)),
-      m_parts(std::make_unique<Parts>(parts, m_history))
+      m_parts(std::make_unique<Parts>(parts, m_source.project, m_history))
 {
     connect(&m_parts->poller, &FleetPoller::published, this, &LiveSession::takeDelta);
     connect(&m_parts->poller, &FleetPoller::connectionChanged, this, &LiveSession::takeConnection);
@@ -123,10 +128,12 @@ Task<> LiveSession::continueOperations(std::stop_token stop)
     m_parts->desk.restore(earlier);
 }
 
-/// Clusters of earlier runs that the service no longer lists: each is asked for by id, and only a 404 says that it is gone.
+/// Clusters and volumes of earlier runs that the service no longer lists: each is asked for by id, and only a 404 says that it
+/// is gone.
 Task<> LiveSession::settleAbsent(std::stop_token stop)
 {
     ClusterApi api(m_parts->service);
+    VolumeApi volumeApi(m_parts->service);
     QList<ClusterId> absent;
     const QList<ClusterRecord> known = m_history.clusters();
     for (const ClusterRecord &record : known) {
@@ -135,6 +142,22 @@ Task<> LiveSession::settleAbsent(std::stop_token stop)
     }
     for (const ClusterId &id : std::as_const(absent)) {
         const auto read = co_await api.fetchCluster(id, stop);
+        if (stop.stop_requested())
+            co_return;
+        if (read)
+            m_parts->poller.take(read->value);
+        else if (read.error().httpStatus == 404)
+            takeHistory(m_history.confirmGone(id, clock().now()));
+    }
+    QList<VolumeId> volumes;
+    const QList<VolumeSpan> spans = m_history.volumeSpans();
+    const QList<Volume> there = knownVolumes(*snapshot());
+    for (const VolumeSpan &span : spans) {
+        if (!span.to && std::ranges::find(there, span.volume, &Volume::id) == there.cend())
+            volumes.append(span.volume);
+    }
+    for (const VolumeId &id : std::as_const(volumes)) {
+        const auto read = co_await volumeApi.fetchVolume(id, stop);
         if (stop.stop_requested())
             co_return;
         if (read)

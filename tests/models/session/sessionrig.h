@@ -16,7 +16,8 @@ namespace deck {
 /// A live session against a test's server, with its history in `folder`.
 struct SessionRig
 {
-    explicit SessionRig(const QUrl &url, const QString &folder, const Secret &key = Secret(QByteArrayLiteral("test-key-0123456789")))
+    explicit SessionRig(const QUrl &url, const QString &folder, const Secret &key = Secret(QByteArrayLiteral("test-key-0123456789")),
+                        const ProjectId &project = {})
         : clock(computer, ServerClock::Pace::FromServer), transport(*manager, clock, url, key)
     {
         auto opened = HistoryStore::open(folder, QStringLiteral("test"));
@@ -24,7 +25,9 @@ struct SessionRig
             qFatal("no store: %s", qPrintable(opened.error().summary()));
         store = std::move(*opened);
         const SessionParts parts{transport, nullptr, *store};
-        session = std::make_unique<LiveSession>(SourceInfo(), parts, RateCard());
+        SourceInfo source;
+        source.project = project;
+        session = std::make_unique<LiveSession>(source, parts, RateCard());
     }
 
     /// Loads, looks once and starts; whether that went well.
