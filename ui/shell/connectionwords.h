@@ -4,6 +4,7 @@
 
 #include "connectionstate.h"
 #include "fmt.h"
+#include "ids.h"
 #include "sentence.h"
 #include "visual.h"
 

@@ -72,8 +72,11 @@ private Q_SLOTS:
     {
         Service service(m_manager, [](QTcpSocket &socket, const RawServer::Request &request) {
             const bool list = request.verb == "GET" && request.target.startsWith("/v1/compute/clusters?");
-            socket.write(RawServer::answer(200, fixture(list ? QStringLiteral("contract/ClusterListSeveral.json")
-                                                             : QStringLiteral("contract/ClusterHealthyMixed.json"))));
+            QByteArray body = fixture(list ? QStringLiteral("contract/ClusterListSeveral.json")
+                                           : QStringLiteral("contract/ClusterHealthyMixed.json"));
+            if (!list)
+                body.replace("5c1f7a08-3d7e-4c53-9b1a-0a6d2f4e8b11", "c/1");
+            socket.write(RawServer::answer(200, body));
         });
         const auto list = await(service.api.fetchClusters(ProjectId(QStringLiteral("p 1")), m_go));
         QVERIFY(list);
