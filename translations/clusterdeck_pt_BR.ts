@@ -1502,14 +1502,6 @@
         <translation>Chave não aceita</translation>
     </message>
     <message>
-        <source>**No answer yet.** The API is slow.</source>
-        <translation>**Ainda sem resposta.** A API está lenta.</translation>
-    </message>
-    <message>
-        <source>**Last update %1.** The API is slow.</source>
-        <translation>**Última atualização %1.** A API está lenta.</translation>
-    </message>
-    <message>
         <source>**No connection.** This is the fleet at %1. Actions are off.</source>
         <translation>**Sem conexão.** Esta é a frota às %1. As ações estão desativadas.</translation>
     </message>
@@ -1540,6 +1532,33 @@
     <message>
         <source>Refreshed %1</source>
         <translation>Atualizado %1</translation>
+    </message>
+    <message>
+        <source>The API is slow.</source>
+        <translation>A API está lenta.</translation>
+    </message>
+    <message>
+        <source>**No answer yet.** %1</source>
+        <translation>**Ainda sem resposta.** %1</translation>
+    </message>
+    <message>
+        <source>**Last update %1.** %2</source>
+        <translation>**Última atualização %1.** %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>**The service&apos;s list is empty, but %n cluster(s) were known.**</source>
+        <translation>
+            <numerusform>**A lista do serviço está vazia, mas %n cluster era conhecido.**</numerusform>
+            <numerusform>**A lista do serviço está vazia, mas %n clusters eram conhecidos.**</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They may still run and cost money. The key may have lost its role: ask the project&apos;s administrator, or enter another key.</source>
+        <translation>Podem continuar em execução e custando dinheiro. A chave pode ter perdido sua função: fale com o administrador do projeto ou informe outra chave.</translation>
+    </message>
+    <message>
+        <source>They may still run and cost money. The key may have lost its role in project %1: ask its administrator, or enter another key.</source>
+        <translation>Podem continuar em execução e custando dinheiro. A chave pode ter perdido sua função no projeto %1: fale com o administrador dele ou informe outra chave.</translation>
     </message>
 </context>
 <context>
@@ -2075,10 +2094,6 @@
         <translation>Não foi possível criar uma conexão segura.</translation>
     </message>
     <message>
-        <source>The answer is not from the GPU clusters service.</source>
-        <translation>A resposta não vem do serviço de clusters de GPU.</translation>
-    </message>
-    <message>
         <source>The answer is larger than ClusterDeck accepts.</source>
         <translation>A resposta é maior do que o ClusterDeck aceita.</translation>
     </message>
@@ -2213,6 +2228,14 @@
     <message>
         <source>It is not followed, so that the key goes nowhere else. If that address is right, enter it as service URL.</source>
         <translation>O redirecionamento não é seguido, para que a chave não vá a nenhum outro lugar. Se esse endereço estiver certo, informe-o como URL do serviço.</translation>
+    </message>
+    <message>
+        <source>The answer could not be understood.</source>
+        <translation>Não foi possível entender a resposta.</translation>
+    </message>
+    <message>
+        <source>The service reports an error: %1</source>
+        <translation>O serviço informa um erro: %1</translation>
     </message>
 </context>
 <context>
@@ -2349,6 +2372,17 @@
     <message>
         <source>This project has no GPU clusters. Nothing runs and nothing costs anything.</source>
         <translation>Este projeto não tem clusters de GPU. Nada está em execução e nada custa.</translation>
+    </message>
+    <message>
+        <source>No clusters listed</source>
+        <translation>Nenhum cluster na lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cluster(s) of earlier days are not in the service&apos;s list. They may still run and cost money.</source>
+        <translation>
+            <numerusform>%n cluster de dias anteriores não está na lista do serviço. Pode continuar em execução e custando dinheiro.</numerusform>
+            <numerusform>%n clusters de dias anteriores não estão na lista do serviço. Podem continuar em execução e custando dinheiro.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2709,29 +2743,6 @@
     <message>
         <source>GPUs by class over the last 24 hours, per 15 minutes</source>
         <translation>GPUs por classe nas últimas 24 horas, a cada 15 minutos</translation>
-    </message>
-</context>
-<context>
-    <name>deck::ui::KeyDialog</name>
-    <message>
-        <source>Enter another key</source>
-        <translation>Informar outra chave</translation>
-    </message>
-    <message>
-        <source>&amp;API key</source>
-        <translation>&amp;Chave de API</translation>
-    </message>
-    <message>
-        <source>Use this key</source>
-        <translation>Usar esta chave</translation>
-    </message>
-    <message>
-        <source>For **%1** at ``%2``. It must be a key of the same account: the history, the costs and what is on the screen stay, and go on with the new key.</source>
-        <translation>Para **%1** em ``%2``. Precisa ser uma chave da mesma conta: o histórico, os custos e o que está na tela permanecem e continuam com a nova chave.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
