@@ -2746,6 +2746,29 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::KeyDialog</name>
+    <message>
+        <source>Enter another key</source>
+        <translation>Informar outra chave</translation>
+    </message>
+    <message>
+        <source>&amp;API key</source>
+        <translation>Chave de &amp;API</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Usar esta chave</translation>
+    </message>
+    <message>
+        <source>For **%1** at ``%2``. It must be a key of the same account: the history, the costs and what is on the screen stay, and go on with the new key.</source>
+        <translation>Para **%1** em ``%2``. Precisa ser uma chave da mesma conta: o histórico, os custos e o que está na tela permanecem e continuam com a nova chave.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::MainWindow</name>
     <message>
         <source>Fleet</source>
