@@ -202,6 +202,18 @@ void AccessPage::store(ClusterSpec &spec) const
     spec.acceptanceTests = testLevels[m_tests->currentIndex()];
 }
 
+void AccessPage::load(const ClusterSpec &spec)
+{
+    m_signIn->setChecked(spec.access.oidc.has_value());
+    if (spec.access.oidc)
+        m_oidc->setSettings(*spec.access.oidc);
+    m_balancer->setCurrentIndex(m_balancer->findData(int(spec.access.loadBalancer)));
+    m_addOn->setChecked(spec.access.addOns.contains(addOnFor(spec.type)));
+    m_tests->setCurrentIndex(m_tests->findData(int(spec.acceptanceTests)));
+    const bool chosen = m_balancer->currentIndex() != 0 || m_addOn->isChecked() || m_tests->currentIndex() != 0;
+    setMoreShown(chosen || !m_moreFields->isHidden());
+}
+
 void AccessPage::showSpec(const ClusterSpec &spec)
 {
     m_oidc->setVisible(m_signIn->isChecked());

@@ -28,6 +28,7 @@ public:
     QString stepSummary(const ClusterSpec &spec) const override;
     QList<SpecField> fields() const override;
     void store(ClusterSpec &spec) const override;
+    void load(const ClusterSpec &spec) override;
     void showSpec(const ClusterSpec &spec) override;
     void showProblems(const QList<SpecProblem> &problems, bool all) override;
     QWidget *firstField() const override;
