@@ -141,6 +141,7 @@ void RatesDialog::buildLayout()
     below->setColumnStretch(2, 1);
     below->addWidget(m_fromLabel, 0, 0);
     below->addWidget(m_from, 0, 1);
+    m_fromNote->setWordWrap(true);
     below->addWidget(m_fromNote, 0, 2);
     below->addWidget(m_sourceLabel, 1, 0);
     below->addWidget(m_source, 1, 1, 1, 2);
@@ -167,7 +168,7 @@ void RatesDialog::buildLayout()
     addFooterLeft(m_cancel);
     addFooterRight(m_save);
     setMinimumSize(560, 360);
-    resize(600, qMin(640, 330 + 34 * int(m_rows.size())));
+    resize(620, qMin(640, 330 + 34 * int(m_rows.size())));
 }
 
 void RatesDialog::retranslate()

@@ -82,12 +82,16 @@ void ColumnFitter::apply(const QList<Wish> &wishes, int room)
 int ColumnFitter::content(int column) const
 {
     // The public one of the base class; tables hide it.
-    const int rows = static_cast<const QAbstractItemView *>(m_view)->sizeHintForColumn(column);
+    return qMax(static_cast<const QAbstractItemView *>(m_view)->sizeHintForColumn(column), title(column));
+}
+
+int ColumnFitter::title(int column) const
+{
     // Not sectionSizeHint(), which is 0 for a column that is out of sight.
     QStyleOptionHeader title;
     title.initFrom(m_header);
     title.text = m_view->model()->headerData(column, Qt::Horizontal).toString();
-    return qMax(rows, m_header->style()->sizeFromContents(QStyle::CT_HeaderSection, &title, {}, m_header).width());
+    return m_header->style()->sizeFromContents(QStyle::CT_HeaderSection, &title, {}, m_header).width();
 }
 
 QStringList ColumnFitter::hidden() const

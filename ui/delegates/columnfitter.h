@@ -44,7 +44,8 @@ public:
     void fit();
     /// What a column needs for its title and for the rows in sight.
     int content(int column) const;
-    QStringList hidden() const; ///< titles
+    int title(int column) const; ///< what it needs for its title alone
+    QStringList hidden() const;  ///< titles
     QString hiddenWords() const; ///< "Hidden at this width: Saved, Split"; empty when all are there
 
 Q_SIGNALS:

@@ -138,7 +138,7 @@ void RowDelegate::paintContent(QPainter &painter, const QRect &rect, const QStyl
 int RowDelegate::contentWidth(const QModelIndex &index) const
 {
     QFont font = Type::font(m_role);
-    font.setBold(true); // room for the selected row
+    font.setBold(index.column() == 0); // room for the selected row
     const int glyph = m_glyph && m_glyph(index) ? Metrics::scaled(Metrics::glyphPill) + 4 : 0;
     return glyph + QFontMetrics(font).horizontalAdvance(textOf(index));
 }

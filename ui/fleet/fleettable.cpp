@@ -245,7 +245,7 @@ QList<ColumnFitter::Wish> FleetTable::columnWishes() const
     name.least = qMin(name.least, Metrics::scaled(150));
     name.share = 1;
     ColumnFitter::Wish compute = fixed(Column::ComputePerHour, 152);
-    compute.least = qMin(compute.least, Metrics::scaled(124));
+    compute.least = qMax(m_fit->title(int(Column::ComputePerHour)), qMin(compute.least, Metrics::scaled(104)));
     ColumnFitter::Wish month = fixed(Column::MonthToDate, 112, 2);
     month.share = 1;
     return {name, fixed(Column::Status, 152), fixed(Column::Standard, 198), fixed(Column::Preemptible, 198),

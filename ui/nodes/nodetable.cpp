@@ -132,7 +132,7 @@ QList<ColumnFitter::Wish> NodeTable::columnWishes() const
     if (m_narrow) {
         // Short badges; ages, GPUs and prices go, as their sum stands below the table.
         health.share = 1;
-        const int brief = Metrics::scaled(66);
+        const int brief = qMax(Metrics::scaled(66), m_fit->title(int(Column::Class)));
         return {name, {brief, brief, 0, 0}, phases, health, {}, {}, {}};
     }
     ColumnFitter::Wish age = fixed(Column::InPhase, 88, 1);

@@ -51,6 +51,7 @@ CostChangePanel::Step CostChangePanel::makeStep(QVBoxLayout *column)
     // The small words stand on the baseline of the large figure.
     step.unit->setContentsMargins(0, 0, 0, 4);
     step.change->setContentsMargins(0, 0, 0, 4);
+    step.caption->setWordWrap(true);
     column->addWidget(step.caption);
     auto *row = new QHBoxLayout;
     row->setSpacing(4);

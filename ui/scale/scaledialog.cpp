@@ -150,6 +150,7 @@ void ScaleDialog::buildLayout()
     reported->setContentsMargins(0, 0, 0, 0);
     reported->setSpacing(8);
     reported->addWidget(new Glyph(QStringLiteral("clock"), 15));
+    m_reportedAt->setWordWrap(true);
     reported->addWidget(m_reportedAt, 1);
     notes->addWidget(m_reportedRow);
     column->addLayout(notes);

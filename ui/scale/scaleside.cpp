@@ -106,7 +106,7 @@ void ScaleSide::buildLayout()
     }
 
     auto *row = new QHBoxLayout;
-    row->setSpacing(16);
+    row->setSpacing(12);
     row->addWidget(nowBox);
     row->addWidget(new Arrow, 0, Qt::AlignVCenter);
     row->addLayout(target);

@@ -171,6 +171,9 @@ void Workspace::openDialog(QDialog *dialog)
 {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     m_dialog = dialog;
+    // Made for 1440 x 900; on a smaller window it starts smaller, as far as its contents allow.
+    constexpr QSize rim(24, 60);
+    dialog->resize(dialog->size().boundedTo(window()->size() - rim).expandedTo(dialog->minimumSize()));
     dialog->open();
 }
 

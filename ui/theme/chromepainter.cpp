@@ -9,6 +9,7 @@
 #include "statuspainter.h"
 #include "tokens.h"
 
+#include <QHeaderView>
 #include <QStyle>
 #include <QStyleOptionHeader>
 #include <QStyleOptionMenuItem>
@@ -191,10 +192,12 @@ void ChromePainter::header(QPainter &painter, const QStyleOptionHeader &option)
     }
 }
 
-QSize ChromePainter::headerSize(const QStyleOptionHeader &option)
+QSize ChromePainter::headerSize(const QStyleOptionHeader &option, const QWidget *header)
 {
+    const auto *view = qobject_cast<const QHeaderView *>(header);
+    const bool sortable = view && view->isSortIndicatorShown();
     const QFontMetrics metrics(Type::font(Type::Role::CaptionStrong));
-    return {metrics.horizontalAdvance(option.text) + 2 * headerPadding + arrowSize + 4, Metrics::scaled(Metrics::header)};
+    return {metrics.horizontalAdvance(option.text) + 2 * headerPadding + (sortable ? arrowSize + 4 : 0), Metrics::scaled(Metrics::header)};
 }
 
 } // namespace deck::ui

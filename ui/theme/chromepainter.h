@@ -22,7 +22,7 @@ public:
     static void tab(QPainter &painter, const QStyleOptionTab &option, const QStyle &style, const QWidget *widget);
     static QSize tabSize(const QStyleOptionTab &option, const QWidget *widget);
     static void header(QPainter &painter, const QStyleOptionHeader &option);
-    static QSize headerSize(const QStyleOptionHeader &option);
+    static QSize headerSize(const QStyleOptionHeader &option, const QWidget *header);
 };
 
 } // namespace deck::ui

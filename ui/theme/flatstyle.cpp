@@ -399,7 +399,7 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
         break;
     case CT_HeaderSection:
         if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option))
-            return ChromePainter::headerSize(*header);
+            return ChromePainter::headerSize(*header, widget);
         break;
     case CT_ItemViewItem: {
         const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);

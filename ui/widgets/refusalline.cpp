@@ -35,6 +35,7 @@ RefusalLine::RefusalLine(GpuSpinBox *spinBox, const QString &hint, QWidget *pare
 void RefusalLine::setHint(const QString &hint)
 {
     m_hint->setText(hint);
+    m_hint->setVisible(!m_spinBox->refusal() && !hint.isEmpty());
 }
 
 void RefusalLine::renew()

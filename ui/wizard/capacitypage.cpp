@@ -108,7 +108,7 @@ void CapacityPage::buildLayout()
     auto *only = new QHBoxLayout;
     only->setSpacing(6);
     only->addWidget(new Glyph(Visual::Information, 12), 0, Qt::AlignTop);
-    only->addWidget(m_kubernetesOnly, 1);
+    only->addWidget(m_kubernetesOnly, 1, Qt::AlignTop);
     advice->addLayout(only, 0, 0, 1, 2);
     advice->setRowMinimumHeight(0, 30);
     half(0, NodeClass::Preemptible, m_goodTitle, m_good);

@@ -3,6 +3,7 @@
 #include "hardwarepage.h"
 
 #include "buttonrole.h"
+#include "columnfitter.h"
 #include "formfield.h"
 #include "metrics.h"
 #include "plainlabel.h"
@@ -33,6 +34,7 @@ HardwarePage::HardwarePage(FleetSession &session, const UiContext &context, QWid
     , m_offersLabel(new PlainLabel({}, Type::Role::Strong))
     , m_model(new QStandardItemModel(0, ColumnCount, this))
     , m_table(new QTableView)
+    , m_fit(nullptr)
     , m_problem(new SentenceLabel({}, Type::Role::Caption, Ink::Crit))
     , m_evidence(new SentenceLabel({}, Type::Role::Body, Ink::Text2))
     , m_driver(new QComboBox)
@@ -50,14 +52,24 @@ HardwarePage::HardwarePage(FleetSession &session, const UiContext &context, QWid
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Metrics::scaled(Metrics::row));
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(FreeColumn, QHeaderView::Stretch);
-    m_table->setItemDelegate(new RowDelegate(m_table));
+    auto *names = new RowDelegate(m_table);
+    names->setElideMode(Qt::ElideMiddle);
+    m_table->setItemDelegate(names);
     auto *figures = new RowDelegate(m_table);
     figures->setAlignment(Qt::AlignRight);
     m_table->setItemDelegateForColumn(PriceColumn, figures);
     m_table->setItemDelegateForColumn(PreemptiblePriceColumn, figures);
     m_offersLabel->setBuddy(m_table);
+    m_fit = new ColumnFitter(m_table, m_table->horizontalHeader(), [this] {
+        QList<ColumnFitter::Wish> wishes;
+        for (int column = 0; column < ColumnCount; ++column) {
+            const int content = m_fit->content(column);
+            // In the smallest window names give a little, prices and counts never.
+            const int least = column < FreeColumn ? content - Metrics::scaled(20) : content;
+            wishes.append({content, least, column == FreeColumn ? 1 : 0, 0});
+        }
+        return wishes;
+    });
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -152,6 +164,7 @@ void HardwarePage::fillOffers()
         m_table->selectRow(int(row));
     else
         m_table->clearSelection();
+    m_fit->fit();
     fillDrivers();
 }
 

@@ -12,6 +12,7 @@ class QTableView;
 
 namespace deck::ui {
 
+class ColumnFitter;
 class FormField;
 class PlainLabel;
 class RowDelegate;
@@ -64,6 +65,7 @@ private:
     PlainLabel *m_offersLabel;
     QStandardItemModel *m_model;
     QTableView *m_table;
+    ColumnFitter *m_fit;
     SentenceLabel *m_problem;
     SentenceLabel *m_evidence;
     QComboBox *m_driver;

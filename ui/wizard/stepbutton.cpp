@@ -42,7 +42,7 @@ void StepButton::describe()
 
 QSize StepButton::sizeHint() const
 {
-    return {208, Metrics::scaled(48)};
+    return {200, Metrics::scaled(48)};
 }
 
 void StepButton::paintEvent(QPaintEvent *)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gpuspinbox.h"
 #include "refusalline.h"
+#include "sentencelabel.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -29,6 +30,19 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         m_spin->setFocus();
         m_spin->selectAll();
+    }
+
+    void aHintGivenAfterwardsIsThere()
+    {
+        auto *line = new RefusalLine(m_spin, {}, m_window.get());
+        line->show();
+        auto *words = line->findChild<SentenceLabel *>();
+        QVERIFY(!words->isVisible());
+        line->setHint(QStringLiteral("Created now and never preempted."));
+        QVERIFY(words->isVisible());
+        QTest::keyClicks(m_spin, QStringLiteral("44"));
+        line->setHint(QStringLiteral("At least 8, in steps of 8."));
+        QVERIFY(!words->isVisible()); // the refusal stands in its place
     }
 
     void typedValues_data()
