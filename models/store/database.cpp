@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QSqlError>
 #include <QUuid>
+#include <QtEndian>
 
 static void makeSqlResourceKnown()
 {
@@ -19,6 +20,30 @@ namespace {
 
 /// `PRAGMA user_version` counts them; a step that was released is never edited.
 const QStringList migrations{QStringLiteral(":/sql/0001_initial.sql"), QStringLiteral(":/sql/0002_intent_details.sql")};
+
+/// `user_version` as the header has it (SQLite file format, 1.3), without opening the file as a database: that alone could
+/// already change it. 0 when there is none.
+qint64 versionInHeader(const QString &path)
+{
+    constexpr qint64 place = 60;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(place))
+        return 0;
+    const QByteArray bytes = file.read(4);
+    return bytes.size() == 4 ? qFromBigEndian<qint32>(bytes.constData()) : 0;
+}
+
+bool looksLikeDatabase(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.read(16) == QByteArray("SQLite format 3", 16);
+}
+
+Error tooNew(qint64 version)
+{
+    return storageError(QStringLiteral("it was written by a newer ClusterDeck (format %1, this one knows %2) and was left as it "
+                                       "is; update the program").arg(version).arg(migrations.size()));
+}
 
 /// Statements end at a semicolon at the end of a line; comments take whole lines.
 QStringList statementsOf(const QString &script)
@@ -59,6 +84,8 @@ Database::~Database()
 Result<std::unique_ptr<Database>> Database::open(const QString &path)
 {
     std::unique_ptr<Database> database(new Database(path));
+    if (const qint64 version = versionInHeader(path); looksLikeDatabase(path) && version > migrations.size())
+        return database->withPath(tooNew(version));
     if (!database->m_connection.isValid())
         return storageError(QStringLiteral("the SQLite driver of Qt is not installed (package libqt6sql6-sqlite)"));
     if (!database->m_connection.open())
@@ -90,8 +117,7 @@ Result<Done> Database::migrate()
     if (ask.error())
         return *ask.error();
     if (version > migrations.size())
-        return storageError(QStringLiteral("it was written by a newer ClusterDeck (format %1, this one knows %2); update the program")
-                                .arg(version).arg(migrations.size()));
+        return tooNew(version);
     for (qsizetype step = version; step < migrations.size(); ++step) {
         const Result<Done> done = transaction(Durability::Full, [&]() -> Result<Done> {
             QFile script(migrations.at(step));

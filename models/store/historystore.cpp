@@ -9,6 +9,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
+#include <QLockFile>
+#include <QMutex>
 #include <QPromise>
 #include <QThread>
 
@@ -49,6 +52,32 @@ Result<Done> makeFile(const QString &path)
     return Done();
 }
 
+/// Two programs that write one history would each miss what the other has seen. Within this program a session may be opened
+/// while the one before it is still being taken down: they share the lock. One left by a program that was killed is stale.
+Result<std::shared_ptr<QLockFile>> lockFor(const QString &path)
+{
+    static QMutex mutex;
+    static QHash<QString, std::weak_ptr<QLockFile>> held;
+    const QMutexLocker guard(&mutex);
+    if (auto ours = held.value(path).lock())
+        return ours;
+    auto lock = std::make_shared<QLockFile>(path + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0); // by age never: a program may run for months
+    if (lock->tryLock(0)) {
+        held.insert(path, lock);
+        QFile::setPermissions(lock->fileName(), ownerFile);
+        return lock;
+    }
+    if (lock->error() != QLockFile::LockFailedError)
+        return storageError(QStringLiteral("%1: it cannot be written; choose another data folder or make it writable").arg(path));
+    qint64 process = 0;
+    QString host;
+    QString program;
+    lock->getLockInfo(&process, &host, &program);
+    return storageError(QStringLiteral("%1: another ClusterDeck (process %2) has this history open; use that one, or close it first")
+                            .arg(path).arg(process));
+}
+
 } // namespace
 
 Result<std::unique_ptr<HistoryStore>> HistoryStore::open(const QString &folder, const QString &accountKey)
@@ -57,6 +86,9 @@ Result<std::unique_ptr<HistoryStore>> HistoryStore::open(const QString &folder, 
     if (!folderMade)
         return folderMade.error();
     const QString path = QDir(folder).absoluteFilePath(fileNameOf(accountKey));
+    const Result<std::shared_ptr<QLockFile>> lock = lockFor(path);
+    if (!lock)
+        return lock.error();
     const Result<Done> fileMade = makeFile(path);
     if (!fileMade)
         return fileMade.error();
@@ -66,7 +98,7 @@ Result<std::unique_ptr<HistoryStore>> HistoryStore::open(const QString &folder, 
     auto worker = std::make_unique<StoreWorker>();
     worker->moveToThread(thread.get());
     thread->start();
-    std::unique_ptr<HistoryStore> store(new HistoryStore(path, std::move(thread), std::move(worker)));
+    std::unique_ptr<HistoryStore> store(new HistoryStore(path, *lock, std::move(thread), std::move(worker)));
     QFuture<Result<Done>> opened = store->run<Done>([path](StoreWorker &each) { return each.open(path); });
     opened.waitForFinished();
     const Result<Done> done = opened.result();
@@ -75,8 +107,10 @@ Result<std::unique_ptr<HistoryStore>> HistoryStore::open(const QString &folder, 
     return store;
 }
 
-HistoryStore::HistoryStore(QString path, std::unique_ptr<QThread> thread, std::unique_ptr<StoreWorker> worker)
+HistoryStore::HistoryStore(QString path, std::shared_ptr<QLockFile> lock, std::unique_ptr<QThread> thread,
+                           std::unique_ptr<StoreWorker> worker)
     : m_path(std::move(path))
+    , m_lock(std::move(lock))
     , m_thread(std::move(thread))
     , m_worker(std::move(worker))
 {
@@ -108,6 +142,11 @@ QFuture<Result<T>> HistoryStore::run(std::function<Result<T>(StoreWorker &)> wor
 QFuture<Result<StoredHistory>> HistoryStore::load()
 {
     return run<StoredHistory>([](StoreWorker &worker) { return worker.load(); });
+}
+
+QFuture<Result<QString>> HistoryStore::rescueReport()
+{
+    return run<QString>([](StoreWorker &worker) { return worker.rescueReport(); });
 }
 
 QFuture<Result<Done>> HistoryStore::append(const HistoryChange &change)

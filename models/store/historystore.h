@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 
+class QLockFile;
 class QThread;
 
 namespace deck {
@@ -20,7 +21,8 @@ class StoreWorker;
 
 /// The history of one account on disk: one SQLite file in a folder that only its user may read, in a thread of its own. Calls
 /// return at once and run in the order in which they were made; futures finish on that thread. Every error is Error::Storage
-/// with what the user can do. A damaged file is never repaired, moved or overwritten here.
+/// with what the user can do. A damaged file is set aside as it is, and what can be read of it goes on in a new one. One program
+/// at a time has it open; a file of a newer version is not touched.
 class HistoryStore
 {
 public:
@@ -32,6 +34,8 @@ public:
     QString path() const { return m_path; }
 
     QFuture<Result<StoredHistory>> load();
+    /// What was set aside as damaged since the store was opened and what became of it, in a sentence; empty if nothing was.
+    QFuture<Result<QString>> rescueReport();
     /// Writes by key: the same change again adds nothing. What could not be written (full disk) is kept in memory and written
     /// first with the next call, so that nothing is lost while the program runs; each failure is reported.
     QFuture<Result<Done>> append(const HistoryChange &change);
@@ -44,12 +48,13 @@ public:
     QFuture<Result<RateCard>> rateCard(); ///< an empty card when none was saved
 
 private:
-    HistoryStore(QString path, std::unique_ptr<QThread> thread, std::unique_ptr<StoreWorker> worker);
+    HistoryStore(QString path, std::shared_ptr<QLockFile> lock, std::unique_ptr<QThread> thread, std::unique_ptr<StoreWorker> worker);
 
     template <class T>
     QFuture<Result<T>> run(std::function<Result<T>(StoreWorker &)> work);
 
     QString m_path;
+    std::shared_ptr<QLockFile> m_lock;
     std::unique_ptr<QThread> m_thread;
     std::unique_ptr<StoreWorker> m_worker; ///< lives in that thread
 };

@@ -7,6 +7,8 @@
 namespace deck {
 namespace {
 
+const QString damaged = QStringLiteral("it is damaged");
+
 /// The primary result codes of SQLite that a user can do something about.
 QString advice(int code)
 {
@@ -22,7 +24,7 @@ QString advice(int code)
         return QStringLiteral("the disk did not take or give the data; check it and its free space");
     case 11: // SQLITE_CORRUPT
     case 26: // SQLITE_NOTADB
-        return QStringLiteral("it is damaged and was left as it is; move it away to begin a new history, or put a copy in its place");
+        return damaged;
     case 13: // SQLITE_FULL
         return QStringLiteral("the disk is full; free some space and recording goes on by itself");
     case 14: // SQLITE_CANTOPEN
@@ -43,6 +45,11 @@ Error storageError(const QSqlError &error)
 Error storageError(const QString &detail)
 {
     return Error(Error::Kind::Storage, detail);
+}
+
+bool saysDamaged(const Error &error)
+{
+    return error.kind == Error::Kind::Storage && error.detail.contains(damaged);
 }
 
 } // namespace deck

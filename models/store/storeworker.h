@@ -16,7 +16,10 @@ class StoreWorker : public QObject
 {
     Q_OBJECT
 public:
+    /// A damaged file is set aside and what can be read of it comes into a new one, also when the damage shows up later.
     Result<Done> open(const QString &path);
+    /// What was set aside and how much of it was kept, for people; empty if nothing was.
+    QString rescueReport() const { return m_rescueReport; }
     /// Tries once more to write what the disk did not take.
     void close();
 
@@ -30,7 +33,12 @@ public:
 
 private:
     Result<Done> writePending();
+    Result<Done> rescue();
+    template <class T, class Work>
+    Result<T> rescuing(const Work &work);
 
+    QString m_path;
+    QString m_rescueReport;
     std::unique_ptr<Database> m_database;
     QList<HistoryChange> m_unwritten; ///< in order; written first as soon as the disk takes it
 };

@@ -176,10 +176,17 @@ void BannerArea::showEmptyList()
 void BannerArea::showStorage()
 {
     m_storage->setVisible(m_storageError.has_value());
-    if (m_storageError)
-        m_storage->setSentence(Sentence(tr("**The history cannot be written.** What happens now is shown, but costs and events "
-                                           "of this time may be missing later. %1"),
-                                        {ErrorWords::advice(*m_storageError)}));
+    if (!m_storageError)
+        return;
+    // What was read made no sense: the file was damaged and another one has taken its place.
+    const bool wasDamaged = m_storageError->kind == Error::Kind::Decode;
+    m_storage->setSentence(wasDamaged
+                               ? Sentence(tr("**The history file was damaged.** A new one was begun with all that could be read. Costs and "
+                                             "events of earlier times may be incomplete. %1"),
+                                          {visibleText(m_storageError->detail)})
+                               : Sentence(tr("**The history cannot be written.** What happens now is shown, but costs and events "
+                                             "of this time may be missing later. %1"),
+                                          {ErrorWords::advice(*m_storageError)}));
 }
 
 void BannerArea::showOperations()

@@ -126,6 +126,13 @@ Task<> LiveSession::continueOperations(std::stop_token stop)
     for (const StoredIntent &intent : *intents)
         earlier.append(operationOf(intent));
     m_parts->desk.restore(earlier);
+    const QFuture<Result<QString>> asking = m_parts->store.rescueReport();
+    const auto report = co_await awaitFuture(asking, stop);
+    if (stop.stop_requested() || !report || report->isEmpty())
+        co_return;
+    // Windows are made after `start()` has returned, however quick the answer was.
+    const Error damage(Error::Kind::Decode, *report);
+    QMetaObject::invokeMethod(this, [this, damage] { Q_EMIT storageFailed(damage); }, Qt::QueuedConnection);
 }
 
 /// Clusters and volumes of earlier runs that the service no longer lists: each is asked for by id, and only a 404 says that it

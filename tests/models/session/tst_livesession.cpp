@@ -234,6 +234,27 @@ private Q_SLOTS:
         QTRY_VERIFY(!session().clusters()->rowAt(0).stale);
     }
 
+    void saysThatADamagedHistoryWasSetAsideAndGoesOn()
+    {
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), m_service->now()));
+        QVERIFY(startRig());
+        const QString path = m_rig->store->path();
+        m_rig.reset();
+        {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            file.write(QByteArray(8000, 'z'));
+        }
+        m_rig = std::make_unique<SessionRig>(m_service->url(), m_folder->path());
+        QSignalSpy told(&session(), &FleetSession::storageFailed);
+        QVERIFY(m_rig->start());
+        QTRY_COMPARE(told.size(), 1);
+        const auto error = told.first().first().value<Error>();
+        QCOMPARE(error.kind, Error::Kind::Decode); // the banner says "damaged" then, not "cannot be written"
+        QVERIFY2(error.detail.contains(QStringLiteral(".damaged-")), qPrintable(error.detail));
+        QCOMPARE(session().clusters()->rowCount(), 1);
+    }
+
     void takesNoHtmlForAnEmptyFleet()
     {
         m_service->onRead = [this] { return m_service->answer(200, "<html>welcome to the hotel</html>", {}, "text/html"); };

@@ -14,8 +14,10 @@ int main(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
     const auto store = HistoryStore::open(QString::fromLocal8Bit(argv[1]), QStringLiteral("victim"));
-    if (!store)
+    if (!store) {
+        std::printf("%s\n", qPrintable(store.error().summary()));
         return 1;
+    }
     for (int round = 1; round < 1'000'000; ++round) {
         HistoryChange change;
         change.observedAt = Instant::fromSeconds(1'700'000'000 + round);

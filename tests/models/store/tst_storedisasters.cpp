@@ -12,6 +12,7 @@
 
 #include <csignal>
 #include <sys/resource.h>
+#include <unistd.h>
 
 using namespace deck;
 
@@ -120,45 +121,101 @@ private Q_SLOTS:
         QCOMPARE(load(**store).lastObservedAt->toIso(), QStringLiteral("2026-05-04T10:00:04Z"));
     }
 
-    void aDamagedFileIsNamedAndLeftAlone_data()
+    void aDamagedFileIsSetAsideAndWhatCanBeReadIsKept_data()
     {
         QTest::addColumn<bool>("wholeFile");
         QTest::newRow("not a database") << true;
         QTest::newRow("damaged inside") << false;
     }
-    void aDamagedFileIsNamedAndLeftAlone()
+    void aDamagedFileIsSetAsideAndWhatCanBeReadIsKept()
     {
         QFETCH(bool, wholeFile);
         QTemporaryDir folder;
         QString path;
+        StoredIntent intent;
+        intent.id = QStringLiteral("op-1");
+        intent.clusterName = QStringLiteral("train");
         {
             const auto store = HistoryStore::open(folder.path(), account);
             QVERIFY(store.hasValue());
             path = (*store)->path();
+            (*store)->saveIntent(intent).waitForFinished();
             for (int i = 0; i < 200; ++i)
                 QVERIFY(append(**store, changeOf(i, 2000)).hasValue());
         }
         {
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadWrite));
-            QVERIFY(file.size() > 40'000);
-            QVERIFY(file.seek(wholeFile ? 0 : 4096));
+            QVERIFY(file.size() > 400'000);
+            QVERIFY(file.seek(wholeFile ? 0 : 200'000));
             file.write(QByteArray(wholeFile ? 5000 : 30'000, 'z'));
         }
         const QByteArray before = bytesOf(path);
         const auto store = HistoryStore::open(folder.path(), account);
-        std::optional<Error> error;
-        if (!store) {
-            error = store.error();
+        QVERIFY2(store.hasValue(), store ? "" : qPrintable(store.error().summary()));
+        QFuture<Result<StoredHistory>> loading = (*store)->load();
+        loading.waitForFinished();
+        const Result<StoredHistory> loaded = loading.result();
+        QVERIFY2(loaded.hasValue(), loaded ? "" : qPrintable(loaded.error().summary()));
+        const auto kept = loaded->all.events.size();
+        QFuture<Result<QList<StoredIntent>>> reading = (*store)->openIntents();
+        reading.waitForFinished();
+        const Result<QList<StoredIntent>> intents = reading.result();
+        QVERIFY(intents.hasValue());
+        if (wholeFile) {
+            QCOMPARE(kept, 0);
         } else {
-            QFuture<Result<StoredHistory>> loaded = (*store)->load();
-            loaded.waitForFinished();
-            QVERIFY(!loaded.result().hasValue());
-            error = loaded.result().error();
+            QVERIFY2(kept > 150 && kept < 200, qPrintable(QString::number(kept)));
+            QCOMPARE(intents->size(), 1);
         }
-        QCOMPARE(error->kind, Error::Kind::Storage);
-        QVERIFY2(error->detail.contains(path) && error->detail.contains(QStringLiteral("damaged")), qPrintable(error->detail));
-        QCOMPARE(bytesOf(path), before);
+
+        QFuture<Result<QString>> asking = (*store)->rescueReport();
+        asking.waitForFinished();
+        const Result<QString> report = asking.result();
+        QVERIFY(report.hasValue());
+        const QStringList aside = QDir(folder.path()).entryList({QStringLiteral("*.damaged-*Z")});
+        QCOMPARE(aside.size(), 1);
+        QVERIFY2(report->contains(aside.first()), qPrintable(*report));
+        QCOMPARE(bytesOf(folder.filePath(aside.first())), before);
+        QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+
+        // It is a history like any other again.
+        QVERIFY(append(**store, changeOf(500)).hasValue());
+        QCOMPARE(load(**store).all.events.size(), kept + 1);
+    }
+
+    void aSecondProgramIsRefusedUntilTheFirstIsGoneHoweverItWent()
+    {
+        QTemporaryDir folder;
+        QProcess victim;
+        victim.start(QCoreApplication::applicationDirPath() + QStringLiteral("/store_victim"), {folder.path()});
+        QVERIFY(victim.waitForReadyRead(10'000));
+        const auto refused = HistoryStore::open(folder.path(), account);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().detail.contains(QStringLiteral("another ClusterDeck (process %1)").arg(victim.processId())),
+                 qPrintable(refused.error().detail));
+        victim.kill();
+        QVERIFY(victim.waitForFinished());
+        QVERIFY(HistoryStore::open(folder.path(), account).hasValue());
+    }
+
+    void aFolderThatCannotBeWrittenIsOneClearLine()
+    {
+        QTemporaryDir folder;
+        // Also where the tests run as root, whom no permission stops.
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::Permissions(0x5555)));
+        QProcess victim;
+        victim.setChildProcessModifier([] {
+            if (getuid() == 0 && setuid(65534) != 0)
+                _exit(99);
+        });
+        victim.start(QCoreApplication::applicationDirPath() + QStringLiteral("/store_victim"), {folder.path()});
+        QVERIFY(victim.waitForFinished(10'000));
+        const QString said = QString::fromUtf8(victim.readAllStandardOutput());
+        QCOMPARE(victim.exitCode(), 1);
+        QVERIFY2(said.contains(QStringLiteral("cannot be written")) && said.contains(folder.path()), qPrintable(said));
+        QCOMPARE(said.count(QLatin1Char('\n')), 1);
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 
     void aFileOfANewerProgramIsRefusedAndLeftAlone()
@@ -177,9 +234,12 @@ private Q_SLOTS:
             QVERIFY(query.exec(QStringLiteral("PRAGMA user_version=99")));
         }
         QSqlDatabase::removeDatabase(QStringLiteral("newer"));
+        const QByteArray before = bytesOf(path);
         const auto store = HistoryStore::open(folder.path(), account);
         QVERIFY(!store);
         QVERIFY(store.error().detail.contains(QStringLiteral("newer ClusterDeck")));
+        QCOMPARE(bytesOf(path), before);
+        QVERIFY(!QFile::exists(path + QStringLiteral("-wal")));
     }
 
     void aFileOfTheFirstVersionIsBroughtUpToDateWithItsIntents()
