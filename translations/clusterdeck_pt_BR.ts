@@ -748,6 +748,10 @@
         <source>Keep theirs</source>
         <translation>Manter a mudança alheia</translation>
     </message>
+    <message>
+        <source>**The history file was damaged.** A new one was begun with all that could be read. Costs and events of earlier times may be incomplete. %1</source>
+        <translation>**O arquivo do histórico estava danificado.** Um novo foi iniciado com tudo o que pôde ser lido. Custos e eventos de períodos anteriores podem estar incompletos. %1</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::BarPainter</name>

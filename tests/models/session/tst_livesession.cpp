@@ -246,10 +246,11 @@ private Q_SLOTS:
             file.write(QByteArray(8000, 'z'));
         }
         m_rig = std::make_unique<SessionRig>(m_service->url(), m_folder->path());
-        QSignalSpy told(&session(), &FleetSession::storageFailed);
+        QList<Error> told;
+        connect(&session(), &FleetSession::storageFailed, this, [&](const Error &each) { told.append(each); });
         QVERIFY(m_rig->start());
         QTRY_COMPARE(told.size(), 1);
-        const auto error = told.first().first().value<Error>();
+        const Error error = told.first();
         QCOMPARE(error.kind, Error::Kind::Decode); // the banner says "damaged" then, not "cannot be written"
         QVERIFY2(error.detail.contains(QStringLiteral(".damaged-")), qPrintable(error.detail));
         QCOMPARE(session().clusters()->rowCount(), 1);
