@@ -57,6 +57,16 @@
     </message>
 </context>
 <context>
+    <name>deck::OddityTableModel</name>
+    <message numerus="yes">
+        <source>%1: %2, %n time(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n time</numerusform>
+            <numerusform>%1: %2, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::BrushView</name>
     <message numerus="yes">
         <source>Last %n day(s)</source>
@@ -529,6 +539,16 @@
         <translation>
             <numerusform>%n node is draining already and counts toward this.</numerusform>
             <numerusform>%n nodes are draining already and count toward this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::StatusLine</name>
+    <message numerus="yes">
+        <source>%n field(s) odd</source>
+        <translation>
+            <numerusform>%n field odd</numerusform>
+            <numerusform>%n fields odd</numerusform>
         </translation>
     </message>
 </context>

@@ -266,6 +266,99 @@
     </message>
 </context>
 <context>
+    <name>deck::OddityTableModel</name>
+    <message>
+        <source>(whole answer)</source>
+        <translation>(resposta inteira)</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>null</source>
+        <translation>nulo</translation>
+    </message>
+    <message>
+        <source>of another type</source>
+        <translation>de outro tipo</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>fora do intervalo</translation>
+    </message>
+    <message>
+        <source>not a time</source>
+        <translation>não é um horário</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>não é UTF-8</translation>
+    </message>
+    <message>
+        <source>there twice</source>
+        <translation>repetido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n time(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n vez</numerusform>
+            <numerusform>%1: %2, %n vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>What is odd</source>
+        <translation>O que é estranho</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Vezes</translation>
+    </message>
+    <message>
+        <source>First seen</source>
+        <translation>Visto primeiro</translation>
+    </message>
+    <message>
+        <source>Last seen</source>
+        <translation>Visto por último</translation>
+    </message>
+</context>
+<context>
+    <name>deck::RequestTableModel</name>
+    <message>
+        <source>no answer</source>
+        <translation>sem resposta</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitação</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durou</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation>ID da solicitação</translation>
+    </message>
+</context>
+<context>
     <name>deck::StateText</name>
     <message>
         <source>Unknown</source>
@@ -2034,6 +2127,104 @@
     <message>
         <source>not known without Kubernetes access</source>
         <translation>não se sabe sem acesso ao Kubernetes</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::DiagnosticsDialog</name>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <source>Every answer was as the service&apos;s documentation says.</source>
+        <translation>Todas as respostas vieram como diz a documentação do serviço.</translation>
+    </message>
+    <message>
+        <source>What was odd in answers</source>
+        <translation>O que havia de estranho nas respostas</translation>
+    </message>
+    <message>
+        <source>Last requests</source>
+        <translation>Últimas solicitações</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Serviço</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Conexão</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Relógio</translation>
+    </message>
+    <message>
+        <source>Last error</source>
+        <translation>Último erro</translation>
+    </message>
+    <message>
+        <source>What was odd in answers (%1)</source>
+        <translation>O que havia de estranho nas respostas (%1)</translation>
+    </message>
+    <message>
+        <source>Last requests (%1)</source>
+        <translation>Últimas solicitações (%1)</translation>
+    </message>
+    <message>
+        <source>Copied, without keys.</source>
+        <translation>Copiado, sem chaves.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::DiagnosticsText</name>
+    <message>
+        <source>Connecting, no good answer yet</source>
+        <translation>Conectando, ainda sem resposta válida</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Ao vivo</translation>
+    </message>
+    <message>
+        <source>Stale: no good answer for a while</source>
+        <translation>Desatualizado: há algum tempo sem resposta válida</translation>
+    </message>
+    <message>
+        <source>Offline: nothing can be reached</source>
+        <translation>Offline: nada pode ser alcançado</translation>
+    </message>
+    <message>
+        <source>Refused: the key is not accepted</source>
+        <translation>Recusado: a chave não é aceita</translation>
+    </message>
+    <message>
+        <source>%1. Last good answer %2.</source>
+        <translation>%1. Última resposta válida: %2.</translation>
+    </message>
+    <message>
+        <source>Not known.</source>
+        <translation>Não se sabe.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock agrees with the service&apos;s.</source>
+        <translation>O relógio deste computador coincide com o do serviço.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 s ahead of the service&apos;s.</source>
+        <translation>O relógio deste computador está %1 s adiantado em relação ao do serviço.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s clock is %1 s behind the service&apos;s.</source>
+        <translation>O relógio deste computador está %1 s atrasado em relação ao do serviço.</translation>
     </message>
 </context>
 <context>
@@ -4665,6 +4856,17 @@
         <source>Rates: %1</source>
         <translation>Preços: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n field(s) odd</source>
+        <translation>
+            <numerusform>%n campo estranho</numerusform>
+            <numerusform>%n campos estranhos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was odd in the service&apos;s answers</source>
+        <translation>O que havia de estranho nas respostas do serviço</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::StepButton</name>
@@ -5291,6 +5493,10 @@
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>&amp;Diagnóstico…</translation>
     </message>
 </context>
 <context>

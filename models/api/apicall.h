@@ -52,7 +52,7 @@ Task<Result<Fetched<T>>> fetch(HttpTransport &transport, HttpRequest request, De
     const auto decoded = co_await onWorker(work, stop);
     if (!decoded)
         co_return decoded.error();
-    transport.oddities().add(decoded->second);
+    transport.oddities().add(decoded->second, answer->receivedAt);
     if (!decoded->first)
         co_return decodeError(decoded->first.error(), request, *answer);
     co_return Fetched<T>(*decoded->first, answer->receivedAt);
@@ -70,7 +70,7 @@ Task<Result<Fetched<T>>> submit(HttpTransport &transport, HttpRequest request, D
         co_return answer.error();
     JsonOddities oddities;
     const Result<T> value = decode(answer->body, answer->contentType, oddities);
-    transport.oddities().add(oddities);
+    transport.oddities().add(oddities, answer->receivedAt);
     if (value)
         co_return Fetched<T>(*value, answer->receivedAt);
     Error error = decodeError(value.error(), request, *answer);

@@ -85,6 +85,21 @@ void logOutcome(const HttpRequest &request, const QNetworkReply &reply, const st
     log::write(error && error->kind != Error::Kind::Cancelled ? log::Level::Warning : quiet, "net", line);
 }
 
+RequestRecord recordOf(const HttpRequest &request, const QNetworkReply &reply, const HttpAnswer &answer,
+                       const std::optional<Error> &error, std::optional<Millis> took)
+{
+    RequestRecord record;
+    record.at = answer.receivedAt;
+    record.method = request.verb();
+    record.path = reply.url().path();
+    record.status = answer.status;
+    record.took = took;
+    record.requestId = answer.requestId;
+    if (error)
+        record.problem = error->summary();
+    return record;
+}
+
 } // namespace
 
 HttpTransport::HttpTransport(QNetworkAccessManager &manager, ServerClock &clock, const QUrl &baseUrl, Secret key)
@@ -151,6 +166,7 @@ Task<Result<HttpAnswer>> HttpTransport::send(HttpRequest request, std::stop_toke
     answer.requestId = QString::fromLatin1(reply->rawHeader("x-request-id").left(128));
     const std::optional<Error> error = replyOutcome(request, *raw, answer.body, answer.receivedAt);
     logOutcome(request, *reply, error, answer.body.size(), m_clock.elapsed() - sentAt);
+    m_requests.add(recordOf(request, *reply, answer, error, m_clock.speed() > 0 ? std::optional(m_clock.elapsed() - sentAt) : std::nullopt));
     if (generation == m_keyGeneration) // a late answer to the old key says nothing about the new one
         m_gate.note(error, answer.receivedAt);
     if (error)

@@ -5,9 +5,10 @@
 #include "deletelater.h"
 #include "httpanswer.h"
 #include "httprequest.h"
-#include "jsonoddities.h"
+#include "odditylog.h"
 #include "rategate.h"
 #include "readbudget.h"
+#include "requestlog.h"
 #include "result.h"
 #include "secret.h"
 #include "task.h"
@@ -69,7 +70,8 @@ public:
     const ServerClock &clock() const { return m_clock; }
     const RateGate &gate() const { return m_gate; }
     /// What was odd in this account's answers so far; codecs add to it.
-    JsonOddities &oddities() { return m_oddities; }
+    OddityLog &oddities() { return m_oddities; }
+    RequestLog &requests() { return m_requests; }
 
 private:
     Task<> awaitTurn(std::stop_token stop);
@@ -87,7 +89,8 @@ private:
     std::unique_ptr<const QSslConfiguration> m_tls; ///< null: Qt's own, with the system's authorities
     RateGate m_gate;
     ReadBudget m_budget;
-    JsonOddities m_oddities;
+    OddityLog m_oddities;
+    RequestLog m_requests;
     int m_underWay = 0;
 };
 

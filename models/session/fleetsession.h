@@ -12,8 +12,10 @@
 #include "exportformat.h"
 #include "fleetdelta.h"
 #include "nodetablemodel.h"
+#include "odditytablemodel.h"
 #include "operation.h"
 #include "requestcopy.h"
+#include "requesttablemodel.h"
 #include "result.h"
 #include "secret.h"
 
@@ -69,6 +71,11 @@ public:
     virtual ClusterTableModel *clusters() = 0;
     virtual NodeTableModel *nodes(const ClusterId &cluster) = 0;
     virtual EventTableModel *events(const ClusterId &cluster) = 0;
+    /// For diagnostics: what was odd in this account's answers, and its last requests. Of this run.
+    virtual OddityTableModel *oddities() = 0;
+    virtual RequestTableModel *requests() = 0;
+    /// How far this computer's clock is ahead of the service's; nothing before the first answer, or for a demo.
+    virtual std::optional<Millis> localClockAhead() const = 0;
 
     /// What `create` would send, exactly, in a form for people or for another tool.
     virtual RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const = 0;

@@ -48,6 +48,9 @@ public:
     QList<Decision> decisions;
     QList<Export> exports;
     int refreshes = 0;
+    OddityTableModel oddityModel; ///< what diagnostics shows
+    RequestTableModel requestModel;
+    std::optional<Millis> clockAhead;
     QList<Secret> keys;
 
     /// A good answer at `next.observedAt`: the clock moves there, history and models follow, the connection is Live.
@@ -72,6 +75,9 @@ public:
     ClusterTableModel *clusters() override { return &m_clusters; }
     NodeTableModel *nodes(const ClusterId &cluster) override;
     EventTableModel *events(const ClusterId &cluster) override;
+    OddityTableModel *oddities() override { return &oddityModel; }
+    RequestTableModel *requests() override { return &requestModel; }
+    std::optional<Millis> localClockAhead() const override { return clockAhead; }
     void setRateCard(const RateCard &card) override;
     void exportCost(const CostQuery &query, ExportFormat format, const QString &path) override;
     RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const override;

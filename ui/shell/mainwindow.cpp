@@ -4,6 +4,7 @@
 
 #include "connectpage.h"
 #include "costpage.h"
+#include "diagnosticsdialog.h"
 #include "dialogframe.h"
 #include "errorwords.h"
 #include "factgrid.h"
@@ -145,7 +146,9 @@ void MainWindow::showSession(FleetSession *session)
         m_connectPage = new ConnectPage(m_host, m_content);
         column->addWidget(m_connectPage, 1);
     }
-    column->addWidget(new StatusLine(session, context, m_content));
+    auto *status = new StatusLine(session, context, m_content);
+    connect(status, &StatusLine::diagnosticsWanted, this, &MainWindow::showDiagnostics);
+    column->addWidget(status);
     setCentralWidget(m_content);
     m_demoCorner->setVisible(session && session->source().kind == SourceInfo::Kind::Demo);
     if (m_pace == Pace::Ticking)
@@ -167,6 +170,9 @@ void MainWindow::carryOut(WindowMenus::Act act)
         return;
     case WindowMenus::Act::About:
         showAbout();
+        return;
+    case WindowMenus::Act::Diagnostics:
+        showDiagnostics();
         return;
     default:
         if (m_workspace)
@@ -259,7 +265,7 @@ void MainWindow::showWhatIsPossible()
             m_menus->action(act)->setEnabled(on);
     };
     enable({Act::ExportCsv, Act::ExportJson}, open && m_workspace->currentCostPage());
-    enable({Act::Leave, Act::Overview, Act::Cost, Act::Refresh, Act::NextPane, Act::NewestMessage}, open);
+    enable({Act::Diagnostics, Act::Leave, Act::Overview, Act::Cost, Act::Refresh, Act::NextPane, Act::NewestMessage}, open);
     enable({Act::NewCluster}, writes);
     enable({Act::Scale, Act::Delete}, writes && onCluster);
     enable({Act::CopyId, Act::TabOverview, Act::TabNodes, Act::TabTimeline, Act::TabCost}, onCluster);
@@ -346,6 +352,20 @@ void MainWindow::showAbout()
     dialog->addFooterRight(close);
     dialog->resize(480, dialog->sizeHint().height());
     dialog->open();
+}
+
+void MainWindow::showDiagnostics()
+{
+    if (!m_workspace)
+        return;
+    auto *dialog = findChild<DiagnosticsDialog *>();
+    if (!dialog) {
+        dialog = new DiagnosticsDialog(m_workspace->session(), UiContext(m_theme, m_zone, *m_countdown), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 } // namespace deck::ui

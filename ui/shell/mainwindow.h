@@ -52,6 +52,7 @@ private:
     void askForKey();
     void showKeys();
     void showAbout();
+    void showDiagnostics();
 
     SessionHost &m_host;
     Theme &m_theme;

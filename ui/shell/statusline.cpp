@@ -6,6 +6,7 @@
 #include "connectionwords.h"
 #include "glyph.h"
 #include "hairline.h"
+#include "linkbutton.h"
 #include "metrics.h"
 #include "plainlabel.h"
 #include "segmentedbuttons.h"
@@ -24,6 +25,7 @@ StatusLine::StatusLine(FleetSession *session, const UiContext &context, QWidget 
     , m_connection(new PlainLabel({}, Type::Role::Caption, Ink::Text2, this))
     , m_latency(new PlainLabel({}, Type::Role::Caption, Ink::Text2, this))
     , m_rates(new PlainLabel({}, Type::Role::Caption, Ink::Text2, this))
+    , m_odd(new LinkButton({}, this))
     , m_clock(new PlainLabel({}, Type::Role::Caption, Ink::Text2, this))
     , m_latencyLine(new Hairline(Qt::Vertical, this))
     , m_ratesLine(new Hairline(Qt::Vertical, this))
@@ -32,6 +34,7 @@ StatusLine::StatusLine(FleetSession *session, const UiContext &context, QWidget 
     setObjectName(QStringLiteral("statusLine"));
     m_connection->setObjectName(QStringLiteral("connectionWords"));
     m_rates->setObjectName(QStringLiteral("ratesWords"));
+    m_odd->setObjectName(QStringLiteral("oddities"));
     m_clock->setObjectName(QStringLiteral("clockWords"));
     buildLayout();
     connect(&m_context.countdown, &Countdown::tick, this, [this] {
@@ -39,11 +42,14 @@ StatusLine::StatusLine(FleetSession *session, const UiContext &context, QWidget 
         showClock();
     });
     connect(&m_context.zone, &ZoneChoice::changed, this, &StatusLine::retranslate);
+    connect(m_odd, &QAbstractButton::clicked, this, &StatusLine::diagnosticsWanted);
     connect(m_zone, &SegmentedButtons::chosen, this, [this](int id) { m_context.zone.setZone(ZoneChoice::Zone(id)); });
     if (m_session) {
         connect(m_session, &FleetSession::connectionChanged, this, &StatusLine::showConnection);
         connect(m_session, &FleetSession::rateCardChanged, this, &StatusLine::showRates);
         connect(m_session, &FleetSession::snapshotPublished, this, &StatusLine::showClock);
+        connect(m_session->oddities(), &QAbstractItemModel::rowsInserted, this, &StatusLine::showOddities);
+        connect(m_session->oddities(), &QAbstractItemModel::rowsRemoved, this, &StatusLine::showOddities);
     }
     retranslate();
 }
@@ -65,6 +71,7 @@ void StatusLine::buildLayout()
     row->addWidget(m_latency);
     row->addWidget(m_ratesLine);
     row->addWidget(m_rates);
+    row->addWidget(m_odd);
     row->addStretch(1);
     row->addWidget(m_clock);
     m_zone->add(int(ZoneChoice::Zone::Utc), QString());
@@ -95,6 +102,7 @@ void StatusLine::retranslate()
     m_zone->setCurrent(int(m_context.zone.zone()));
     showConnection();
     showRates();
+    showOddities();
     showClock();
 }
 
@@ -133,6 +141,14 @@ void StatusLine::showRates()
         m_rates->setText(tr("Rates: %1, %2").arg(visibleText(card.source, 60), m_context.zone.fmt().date(*card.checkedAt)));
     else
         m_rates->setText(tr("Rates: %1").arg(visibleText(card.source, 60)));
+}
+
+void StatusLine::showOddities()
+{
+    const int odd = m_session ? m_session->oddities()->rowCount() : 0;
+    m_odd->setVisible(odd > 0);
+    m_odd->setText(tr("%n field(s) odd", nullptr, odd));
+    m_odd->setToolTip(tr("What was odd in the service's answers"));
 }
 
 void StatusLine::showClock()

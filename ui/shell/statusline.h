@@ -11,6 +11,7 @@ class QHBoxLayout;
 namespace deck::ui {
 
 class Glyph;
+class LinkButton;
 class PlainLabel;
 class SegmentedButtons;
 
@@ -22,6 +23,9 @@ class StatusLine : public Surface
 public:
     StatusLine(FleetSession *session, const UiContext &context, QWidget *parent = nullptr);
 
+Q_SIGNALS:
+    void diagnosticsWanted();
+
 protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -31,6 +35,7 @@ private:
     void retranslate();
     void showConnection();
     void showRates();
+    void showOddities();
     void showClock();
 
     FleetSession *m_session;
@@ -39,6 +44,7 @@ private:
     PlainLabel *m_connection;
     PlainLabel *m_latency;
     PlainLabel *m_rates;
+    LinkButton *m_odd;
     PlainLabel *m_clock;
     QWidget *m_latencyLine;
     QWidget *m_ratesLine;

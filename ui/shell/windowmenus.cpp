@@ -57,6 +57,7 @@ WindowMenus::WindowMenus(QMainWindow &window)
     add(m_view, Act::NewestMessage, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
 
     add(m_help, Act::Keys, {QKeySequence(Qt::Key_F1)});
+    add(m_help, Act::Diagnostics);
     add(m_help, Act::About);
     retranslate();
 }
@@ -149,6 +150,7 @@ void WindowMenus::retranslate()
     name(Act::NextPane, tr("Next &pane"));
     name(Act::NewestMessage, tr("Go to newest &message"));
     name(Act::Keys, tr("&Keys"));
+    name(Act::Diagnostics, tr("&Diagnostics…"));
     name(Act::About, tr("&About ClusterDeck"));
     m_themes.value(Theme::Choice::System)->setText(tr("As the &system"));
     m_themes.value(Theme::Choice::Light)->setText(tr("&Light"));

@@ -23,7 +23,7 @@ public:
         Scale, CopyId, Delete, PreviousCluster, NextCluster,
         TabOverview, TabNodes, TabTimeline, TabCost,
         Overview, Cost, Refresh, LocalTime, NextPane, NewestMessage,
-        Keys, About,
+        Keys, Diagnostics, About,
     };
 
     explicit WindowMenus(QMainWindow &window);

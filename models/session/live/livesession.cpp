@@ -6,6 +6,7 @@
 #include "awaitfuture.h"
 #include "clusterspeccodec.h"
 #include "csvreport.h"
+#include "diagnosticskeeper.h"
 #include "fleetnews.h"
 #include "fleetpoller.h"
 #include "historystore.h"
@@ -47,6 +48,7 @@ struct LiveSession::Parts
     HttpTransport &service;
     AvailabilityApi *availability;
     HistoryStore &store;
+    DiagnosticsKeeper diagnostics{service};
     RowKeeper rows;
     FleetPoller poller;
     StoreFeed feed;
@@ -387,6 +389,21 @@ RequestCopy LiveSession::requestCopy(const ClusterSpec &spec, CopyForm form) con
 QByteArray LiveSession::requestBody(const ScaleSpec &spec) const
 {
     return indentedJson(encodeScaleSpec(spec));
+}
+
+OddityTableModel *LiveSession::oddities()
+{
+    return m_parts->diagnostics.oddities();
+}
+
+RequestTableModel *LiveSession::requests()
+{
+    return m_parts->diagnostics.requests();
+}
+
+std::optional<Millis> LiveSession::localClockAhead() const
+{
+    return m_parts->service.clock().computerAheadBy();
 }
 
 void LiveSession::refresh()

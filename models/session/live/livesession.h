@@ -61,6 +61,9 @@ public:
     ClusterTableModel *clusters() override;
     NodeTableModel *nodes(const ClusterId &cluster) override;
     EventTableModel *events(const ClusterId &cluster) override;
+    OddityTableModel *oddities() override;
+    RequestTableModel *requests() override;
+    std::optional<Millis> localClockAhead() const override;
     RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const override;
     QByteArray requestBody(const ScaleSpec &spec) const override;
     void refresh() override;

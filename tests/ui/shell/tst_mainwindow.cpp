@@ -300,6 +300,37 @@ private Q_SLOTS:
         QVERIFY2(spoken.contains(QStringLiteral("running")), qPrintable(spoken.join(QLatin1Char('|')))); // its cost clock
     }
 
+    void anEmptyListIsNoEmptyFleet()
+    {
+        m_host->open(m_session.get());
+        FleetSnapshot lost = sampleFleet();
+        lost.observedAt = sampleNow() + Seconds(15);
+        for (ClusterEntry &entry : lost.clusters)
+            entry.presence = Presence::Missing;
+        m_session->publish(lost);
+        QTRY_VERIFY(named<QWidget>("emptyListBanner"));
+        QTRY_VERIFY(says(*m_window, QStringLiteral("The service's list is empty, but 6 cluster")));
+        QVERIFY(named<QPushButton>("keyWithRole"));
+        FleetSnapshot back = sampleFleet();
+        back.observedAt = sampleNow() + Seconds(30);
+        m_session->publish(back);
+        QVERIFY(!m_window->findChild<QWidget *>(QStringLiteral("emptyListBanner"))->isVisible());
+    }
+
+    void oddAnswersLeadToTheDiagnostics()
+    {
+        m_host->open(m_session.get());
+        QVERIFY(!named<QPushButton>("oddities"));
+        OddityRecord odd;
+        odd.oddity = {JsonOddity::Kind::Null, QStringLiteral("clusters[].region")};
+        odd.count = 2;
+        m_session->oddityModel.applySnapshot({odd});
+        QTRY_VERIFY(named<QPushButton>("oddities"));
+        QTest::mouseClick(named<QPushButton>("oddities"), Qt::LeftButton);
+        QTRY_VERIFY(m_window->findChild<QDialog *>(QStringLiteral("diagnostics")));
+        QTRY_VERIFY(m_window->findChild<QDialog *>(QStringLiteral("diagnostics"))->isVisible());
+    }
+
     void aHistoryThatCannotBeWrittenIsSaidUntilItWorksAgain()
     {
         m_host->open(m_session.get());
