@@ -41,7 +41,7 @@ QJsonValue surprise(Random &random, const QJsonValue &whole)
     case 11: return QStringLiteral("NODE_PHASE_RUNNING");
     case 12: return QJsonArray();
     case 13: return QJsonObject();
-    case 14: return QString(QChar(0x202e)) + QStringLiteral("gpu-dp-\u0000\ud800");
+    case 14: return QString(QChar(0x202e)) + QStringLiteral("gpu-dp-") + QChar(0) + QChar(0xd800);
     default: return whole;
     }
 }
