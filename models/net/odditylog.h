@@ -18,6 +18,7 @@ public:
     void add(const JsonOddities &found, Instant at);
 
     bool isEmpty() const { return m_all.isEmpty(); }
+    qint64 total() const { return m_all.total(); }
     QStringList lines() const { return m_all.lines(); }
     const QMap<JsonOddity, qint64> &counts() const { return m_all.counts(); }
     QList<OddityRecord> records() const; ///< by path
