@@ -73,8 +73,14 @@ std::optional<CoverageGap> FleetHistory::takeTime(Instant at, std::optional<Inst
     CoverageGap gap;
     gap.from = *last;
     gap.to = covered;
-    m_gaps.append(gap);
-    return gap;
+    // After a clock that was set back a gap can begin where another one does: they are one, as they are on disk.
+    const auto same = std::ranges::find(m_gaps, gap.from, &CoverageGap::from);
+    if (same == m_gaps.end()) {
+        m_gaps.append(gap);
+        return gap;
+    }
+    same->to = qMax(same->to, gap.to);
+    return *same;
 }
 
 void FleetHistory::followClockBack(Instant to)

@@ -120,9 +120,10 @@ QStringList judgeReread(ChaosWorld &world)
         complaints += QStringLiteral("node lives on disk and in memory differ");
     if (memory.gaps() != disk.gaps() || memory.volumeSpans() != disk.volumeSpans())
         complaints += QStringLiteral("gaps or volumes on disk and in memory differ");
-    // On disk it only grows; a service's clock that was set back is followed again after the next start.
-    if (memory.lastObservedAt() != disk.lastObservedAt() && !world.timesSkewed())
-        complaints += QStringLiteral("observed time on disk and in memory differs");
+    // On disk it only grows, while a service's clock that was set back is followed: by a moment after each start of ours.
+    const Millis ahead = disk.lastObservedAt().value_or(Instant()) - memory.lastObservedAt().value_or(Instant());
+    if (!world.timesSkewed() && (ahead < Millis(0) || ahead > Millis(10'000)))
+        complaints += QStringLiteral("observed time on disk and in memory differs by %1 ms").arg(ahead.count());
     for (const ClusterRecord &record : memory.clusters()) {
         const ClusterRecord *other = disk.cluster(record.id);
         ClusterRecord same = other ? *other : ClusterRecord();

@@ -278,6 +278,18 @@ private Q_SLOTS:
         QCOMPARE(fleet.history.lastObservedAt(), at("2026-05-04T10:02:30Z"));
     }
 
+    void gapsThatBeginTogetherAreOne()
+    {
+        ObservedFleet fleet;
+        fleet["c"];
+        fleet.poll(at("2026-05-04T10:00:00Z"));
+        fleet.poll(at("2026-05-04T10:20:00Z")); // its Date was ahead
+        fleet.history.followClockBack(at("2026-05-04T10:00:00Z"));
+        fleet.poll(at("2026-05-04T10:10:00Z"));
+        QCOMPARE(fleet.history.gaps().size(), 1);
+        QCOMPARE(fleet.history.gaps().first().to, at("2026-05-04T10:20:00Z"));
+    }
+
     void anOwnActionIsALineAndTakenInOnce()
     {
         TimelineEvent action;
