@@ -138,6 +138,16 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::ConnectForm</name>
+    <message numerus="yes">
+        <source>%n cluster(s) can be read</source>
+        <translation>
+            <numerusform>%n cluster can be read</numerusform>
+            <numerusform>%n clusters can be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::ConnectionWords</name>
     <message numerus="yes">
         <source>**The service&apos;s list is empty, but %n cluster(s) were known.**</source>

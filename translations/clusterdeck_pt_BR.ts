@@ -77,6 +77,10 @@
         <source>Playing the demo&apos;s past: %1 %</source>
         <translation>Reproduzindo o passado da demonstração: %1 %</translation>
     </message>
+    <message>
+        <source>Reading the key from the keychain…</source>
+        <translation>Lendo a chave do chaveiro…</translation>
+    </message>
 </context>
 <context>
     <name>deck::CostTreeModel</name>
@@ -1433,14 +1437,6 @@
         <translation>URL do &amp;serviço</translation>
     </message>
     <message>
-        <source>Use another service URL…</source>
-        <translation>Usar outra URL do serviço…</translation>
-    </message>
-    <message>
-        <source>The key is kept in memory for this run only: it is not saved, and appears in no file and no log.</source>
-        <translation>A chave fica na memória só nesta execução: não é salva e não aparece em nenhum arquivo ou log.</translation>
-    </message>
-    <message>
         <source>ends in %1</source>
         <translation>termina em %1</translation>
     </message>
@@ -1479,6 +1475,73 @@
     <message>
         <source>The key is checked by reading clusters and regions</source>
         <translation>A chave é verificada lendo clusters e regiões</translation>
+    </message>
+    <message>
+        <source>Advanced: service URL, CA file…</source>
+        <translation>Avançado: URL do serviço, arquivo de CA…</translation>
+    </message>
+    <message>
+        <source>CA &amp;file</source>
+        <translation>Ar&amp;quivo de CA</translation>
+    </message>
+    <message>
+        <source>PEM certificates of a company&apos;s own authority; none by default</source>
+        <translation>Certificados PEM da autoridade da própria empresa; nenhum por padrão</translation>
+    </message>
+    <message>
+        <source>&amp;Remember this account, with its key in this computer&apos;s keychain</source>
+        <translation>&amp;Lembrar esta conta, com a chave no chaveiro deste computador</translation>
+    </message>
+    <message>
+        <source>&amp;Test connection</source>
+        <translation>&amp;Testar conexão</translation>
+    </message>
+    <message>
+        <source>The key goes into the keychain or, without the mark, stays in memory for this run. It appears in no file and no log.</source>
+        <translation>A chave vai para o chaveiro ou, sem a marca, fica na memória só nesta execução. Não aparece em nenhum arquivo nem registro.</translation>
+    </message>
+    <message>
+        <source>Enter the key of %1.</source>
+        <translation>Informe a chave de %1.</translation>
+    </message>
+    <message>
+        <source>The service answers</source>
+        <translation>O serviço responde</translation>
+    </message>
+    <message>
+        <source>The key is accepted</source>
+        <translation>A chave é aceita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cluster(s) can be read</source>
+        <translation>
+            <numerusform>%n cluster pode ser lido</numerusform>
+            <numerusform>%n clusters podem ser lidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clusters can be read</source>
+        <translation>Os clusters podem ser lidos</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Projeto %1</translation>
+    </message>
+    <message>
+        <source>Project %1 of %2</source>
+        <translation>Projeto %1 de %2</translation>
+    </message>
+    <message>
+        <source>Preemptible capacity can be asked for</source>
+        <translation>É possível pedir capacidade preemptível</translation>
+    </message>
+    <message>
+        <source>Preemptible capacity needs a project</source>
+        <translation>Capacidade preemptível exige um projeto</translation>
+    </message>
+    <message>
+        <source>Enter its id above.</source>
+        <translation>Informe o id dele acima.</translation>
     </message>
 </context>
 <context>
@@ -2997,6 +3060,26 @@
         <source>Free software under the GNU General Public License, version 3 or later. Not a product of Together AI.</source>
         <translation>Software livre sob a GNU General Public License, versão 3 ou posterior. Não é um produto da Together AI.</translation>
     </message>
+    <message>
+        <source>The account was not opened</source>
+        <translation>A conta não foi aberta</translation>
+    </message>
+    <message>
+        <source>The key is not kept</source>
+        <translation>A chave não é guardada</translation>
+    </message>
+    <message>
+        <source>**There is no keychain that could keep the key.** It is in no file. You can go on with it until the program ends, and enter it again next time.</source>
+        <translation>**Não há chaveiro que possa guardar a chave.** Ela não está em nenhum arquivo. Você pode continuar com ela até o programa terminar e informá-la de novo na próxima vez.</translation>
+    </message>
+    <message>
+        <source>Cancel and leave</source>
+        <translation>Cancelar e sair da conta</translation>
+    </message>
+    <message>
+        <source>Keep it for this session only</source>
+        <translation>Manter só nesta sessão</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::NamePage</name>
@@ -3733,6 +3816,65 @@
     <message>
         <source>Billing starts when they run.</source>
         <translation>A cobrança começa quando estiverem em execução.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ProfileRows</name>
+    <message>
+        <source>Your accounts</source>
+        <translation>Suas contas</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 em %2</translation>
+    </message>
+    <message>
+        <source>Forget…</source>
+        <translation>Esquecer…</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>Esquecer %1</translation>
+    </message>
+    <message>
+        <source>Forget %1?</source>
+        <translation>Esquecer %1?</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>It is removed from this computer&apos;s keychain</source>
+        <translation>É removida do chaveiro deste computador</translation>
+    </message>
+    <message>
+        <source>None is kept</source>
+        <translation>Nenhuma está guardada</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>It stays on this computer; the clusters themselves are not touched</source>
+        <translation>Permanece neste computador; os clusters em si não são tocados</translation>
+    </message>
+    <message>
+        <source>Forget account</source>
+        <translation>Esquecer conta</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Esquecer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
     </message>
 </context>
 <context>
@@ -5497,6 +5639,14 @@
     <message>
         <source>&amp;Diagnostics…</source>
         <translation>&amp;Diagnóstico…</translation>
+    </message>
+    <message>
+        <source>&amp;Accounts</source>
+        <translation>&amp;Contas</translation>
+    </message>
+    <message>
+        <source>Enter another &amp;key…</source>
+        <translation>Informar outra &amp;chave…</translation>
     </message>
 </context>
 <context>

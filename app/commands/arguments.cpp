@@ -95,8 +95,13 @@ void addSource(CLI::App &app, SourceOptions &source)
     url->excludes(demo);
     app.add_option_function<std::string>(
            "--profile",
-           [](const std::string &) { refuse(QStringLiteral("saved profiles are not built yet; use --demo or --api-url URL")); },
-           "A saved profile")
+           [&source](const std::string &word) {
+               source.kind = SourceOptions::Kind::Profile;
+               source.profile = text(word);
+               if (source.profile.isEmpty())
+                   refuse(QStringLiteral("a profile has a name"));
+           },
+           "A saved profile, by name; the one used last by default")
         ->excludes(demo)
         ->excludes(url);
 
@@ -246,13 +251,11 @@ Command parseArguments(const QStringList &arguments)
 
     const bool isCommand = screenshot->parsed() || report->parsed();
     if (isCommand && window.source != SourceOptions())
-        return wrongUsage(QStringLiteral("put --demo or --api-url behind the command's name"));
+        return wrongUsage(QStringLiteral("put --demo, --api-url or --profile behind the command's name"));
     if (screenshot->parsed())
         return screenshotOf(std::move(screenshotOptions), pairs);
     if (!report->parsed())
         return window;
-    if (reportOptions.source.kind == SourceOptions::Kind::None)
-        return wrongUsage(QStringLiteral("name a source: --demo or --api-url URL"));
     if (reportOptions.from && reportOptions.to && *reportOptions.from >= *reportOptions.to)
         return wrongUsage(QStringLiteral("--from must be before --to"));
     return reportOptions;

@@ -6,6 +6,7 @@
 #include "composition.h"
 #include "csvreport.h"
 #include "jsonreport.h"
+#include "paths.h"
 #include "reportfile.h"
 #include "signalwatch.h"
 
@@ -55,14 +56,15 @@ int statusOf(const Error &error, const ReportOptions &options, bool opened)
     if (opened)
         return complain(error);
     const bool isDemo = options.source.kind == SourceOptions::Kind::Demo;
-    complain(isDemo ? error.summary() : options.source.apiUrl.toString() + QStringLiteral(": ") + error.summary());
+    complain(options.source.kind != SourceOptions::Kind::ApiUrl ? error.summary() : options.source.apiUrl.toString() + QStringLiteral(": ") + error.summary());
     return isDemo && error.kind == Error::Kind::Invalid ? 2 : 1; // a scenario that does not exist is wrong usage
 }
 
 Task<> carryOut(Composition *composition, ReportOptions options, std::stop_token stop)
 {
     const SourceOptions source = options.source;
-    const Result<Done> opened = co_await composition->openAndWait(source, stop);
+    const Composition::Look look = Composition::Look::HistoryOnly; // of a profile; the other sources have none to begin with
+    const Result<Done> opened = co_await composition->openAndWait(source, stop, look);
     if (stop.stop_requested())
         co_return;
     const Result<Done> written = opened ? writeReport(*composition->liveSession(), options) : opened;
@@ -73,7 +75,7 @@ Task<> carryOut(Composition *composition, ReportOptions options, std::stop_token
 
 int runReport(const ReportOptions &options)
 {
-    Composition composition(Composition::DemoClock::StandsStill);
+    Composition composition(Composition::DemoClock::StandsStill, Paths::configFolder());
     TaskScope scope;
     const SignalWatch signals; // so that the demo's folder goes too
     QObject::connect(&signals, &SignalWatch::asked, &composition,

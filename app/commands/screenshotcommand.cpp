@@ -4,6 +4,7 @@
 
 #include "complain.h"
 #include "composition.h"
+#include "paths.h"
 #include "photographer.h"
 
 #include <QApplication>
@@ -52,6 +53,12 @@ Result<Done> save(const QImage &picture, const QString &name)
     return Done();
 }
 
+/// Pictures show this computer's profiles only when one of them was named.
+QString profilesFor(const ScreenshotOptions &options)
+{
+    return options.source.kind == SourceOptions::Kind::Profile ? Paths::configFolder() : QString();
+}
+
 /// The window and what it needs, and the pictures still to be taken.
 class Session
 {
@@ -59,7 +66,7 @@ public:
     Session(const ScreenshotOptions &options, QList<ShotAction> script)
         : m_options(options)
         , m_zone(QLocale(QLocale::English, QLocale::UnitedStates), options.zone)
-        , m_composition(Composition::DemoClock::StandsStill)
+        , m_composition(Composition::DemoClock::StandsStill, profilesFor(options))
     {
         m_theme.install();
         m_theme.setChoice(options.theme == ScreenshotOptions::Theme::Dark ? ui::Theme::Choice::Dark : ui::Theme::Choice::Light);
@@ -132,7 +139,7 @@ int runScreenshot(const ScreenshotOptions &options, int &argc, char **argv)
             return 2;
         }
         if (needsSession(shot) && options.source.kind == SourceOptions::Kind::None) {
-            complain(QStringLiteral("name a source: --demo or --api-url URL"));
+            complain(QStringLiteral("name a source: --demo, --api-url URL or --profile NAME"));
             return 2;
         }
     }

@@ -28,11 +28,12 @@ struct DemoOptions
 /// Where the data come from: the `source` of DESIGN.md's command line.
 struct SourceOptions
 {
-    enum class Kind { None, Demo, ApiUrl };
+    enum class Kind { None, Demo, ApiUrl, Profile };
 
-    Kind kind = Kind::None; ///< None: the window opens its start page, a command refuses
+    Kind kind = Kind::None; ///< None: the profile that was used last, if there is one
     DemoOptions demo;
-    QUrl apiUrl; ///< ApiUrl only
+    QUrl apiUrl;     ///< ApiUrl only
+    QString profile; ///< Profile only: its name or id
 
     bool operator==(const SourceOptions &) const = default;
 };

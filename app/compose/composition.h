@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "keychain.h"
+#include "profilebook.h"
 #include "sessionhost.h"
 #include "sessionstack.h"
 #include "sourceoptions.h"
@@ -19,14 +21,17 @@ class Composition final : public SessionHost
 public:
     /// How a demo goes on when its past has been played.
     enum class DemoClock { Runs, StandsStill };
+    /// What a command wants of a saved profile.
+    enum class Look { Fresh, HistoryOnly };
 
-    explicit Composition(DemoClock demoClock, QObject *parent = nullptr);
+    /// `profiles` is the folder of the saved profiles; empty for none, as in pictures that must not show this computer's.
+    explicit Composition(DemoClock demoClock, const QString &profiles = {}, QObject *parent = nullptr);
     ~Composition() override;
 
-    /// What the command line asked for; with SourceOptions::Kind::None nothing happens.
+    /// What the command line asked for; with SourceOptions::Kind::None the profile that was used last, if any.
     void open(const SourceOptions &source);
     /// For commands, which end with the session.
-    Task<Result<Done>> openAndWait(SourceOptions source, std::stop_token stop);
+    Task<Result<Done>> openAndWait(SourceOptions source, std::stop_token stop, Look look = Look::Fresh);
     LiveSession *liveSession() const;
 
     FleetSession *current() const override;
@@ -34,11 +39,26 @@ public:
     void connectTo(const ConnectRequest &request) override;
     void close() override;
     void changeKey(const Secret &key) override;
+    void check(const ConnectRequest &request) override;
+    QList<Profile> profiles() const override { return m_book.profiles(); }
+    QString currentProfile() const override;
+    void openProfile(const QString &id) override;
+    void forgetProfile(const QString &id) override;
+    void forgetKey(const QString &id) override;
     Secret keyFromEnvironment() const override;
     QUrl defaultBaseUrl() const override;
 
 private:
     void begin(Result<SessionStack::Ptr> stack);
+    void take(SessionStack::Ptr stack);
+    Task<> bringUpProfile(Profile profile, std::stop_token stop);
+    Task<Result<SessionStack::Ptr>> stackOf(Profile profile, std::stop_token stop);
+    Task<Result<Done>> openKept(QString word, std::stop_token stop);
+    Task<> exchangeKey(SessionStack::Ptr stack, Secret key, std::stop_token stop);
+    Task<> runCheck(SessionStack::Ptr stack, std::stop_token stop);
+    Task<> remember(SessionStack::Ptr stack, std::stop_token stop);
+    Task<> keepKey(Profile profile, Secret key, std::stop_token stop);
+    Task<> dropKey(Profile profile, bool profileToo, std::stop_token stop);
     Task<> bringUp(SessionStack::Ptr stack, std::stop_token stop);
     Task<Result<Done>> prepare(SessionStack *stack, std::stop_token stop);
     Result<SessionStack::Ptr> stackFor(const SourceOptions &source) const;
@@ -46,6 +66,8 @@ private:
 
     DemoClock m_demoClock;
     DemoOptions m_demo;
+    ProfileBook m_book;
+    Keychain m_keychain;
     SessionStack::Ptr m_stack;
     TaskScope m_scope;
 };

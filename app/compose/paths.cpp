@@ -18,6 +18,11 @@ Result<QString> Paths::logFolder()
     return privateFolder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/logs"));
 }
 
+QString Paths::configFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+}
+
 Result<QString> Paths::privateFolder(const QString &path)
 {
     const auto failure = [&path] {

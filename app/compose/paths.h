@@ -15,6 +15,7 @@ public:
     /// Histories and intents; survives updates.
     static Result<QString> dataFolder();
     static Result<QString> logFolder();
+    static QString configFolder(); ///< made by whoever first saves something there
 
 private:
     static Result<QString> privateFolder(const QString &path);

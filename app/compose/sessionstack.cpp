@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sessionstack.h"
 
+#include "accountapi.h"
+#include "authorities.h"
+#include "clusterapi.h"
 #include "paths.h"
 #include "ratecardfile.h"
 #include "serviceurl.h"
@@ -12,21 +15,35 @@ namespace deck {
 
 namespace {
 
-/// Whose history it is: the service's address with the project, or with a fingerprint of the key when none is named. Nothing
-/// of one account can mix with another's.
-QString accountKey(const SourceInfo &source, const Secret &key)
+QString placeOf(const QUrl &baseUrl)
 {
-    const QString place = source.baseUrl.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);
+    return baseUrl.toString(QUrl::RemoveUserInfo | QUrl::RemoveQuery);
+}
+
+/// The names under which the history of an account may lie, the best first: the service's address with the project, which
+/// stays when a key is replaced; else with the profile; else with a fingerprint of the key. Nothing of one account can mix
+/// with another's.
+QStringList accountKeys(const SourceInfo &source, const QString &profile, const Secret &key)
+{
+    const QString place = placeOf(source.baseUrl);
+    QStringList keys;
     if (!source.project.isEmpty())
-        return place + QStringLiteral(" project ") + source.project.toString();
-    const QByteArray fingerprint = QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256).toHex();
-    return place + QStringLiteral(" key ") + QString::fromLatin1(fingerprint);
+        keys.append(place + QStringLiteral(" project ") + source.project.toString());
+    if (!profile.isEmpty())
+        keys.append(place + QStringLiteral(" profile ") + profile);
+    if (!key.isEmpty()) {
+        const QByteArray fingerprint = QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256).toHex();
+        keys.append(place + QStringLiteral(" key ") + QString::fromLatin1(fingerprint));
+    }
+    return keys;
 }
 
 } // namespace
 
-SessionStack::SessionStack(const QUrl &baseUrl, const Secret &key, ServerClock::Pace pace, std::unique_ptr<DemoStage> stage)
-    : m_stage(std::move(stage)), m_clock(m_computer, pace), m_manager(new QNetworkAccessManager), m_service(*m_manager, m_clock, baseUrl, key)
+SessionStack::SessionStack(const QUrl &baseUrl, const Secret &key, ServerClock::Pace pace, std::unique_ptr<DemoStage> stage,
+                           const HttpTransport::Options &options)
+    : m_stage(std::move(stage)), m_clock(m_computer, pace), m_manager(new QNetworkAccessManager), m_options(options),
+      m_service(*m_manager, m_clock, baseUrl, key, options)
 {
     const QUrl feed = AvailabilityApi::emulatorFeed(baseUrl);
     if (feed.isValid())
@@ -65,26 +82,99 @@ Result<SessionStack::Ptr> SessionStack::forService(const ConnectRequest &request
     const Result<QUrl> baseUrl = checkedServiceUrl(request.baseUrl);
     if (!baseUrl)
         return baseUrl.error();
-    if (request.key.isEmpty())
-        return Error(Error::Kind::Invalid, QStringLiteral("there is no API key"));
-    SourceInfo source;
-    source.name = request.name.isEmpty() ? baseUrl->host() : request.name;
-    source.baseUrl = *baseUrl;
-    source.project = request.project;
+    const Result<QByteArray> authorities = readAuthorities(request.caFile);
+    if (!authorities)
+        return authorities.error();
+    HttpTransport::Options options;
+    options.authorities = *authorities;
+    if (request.readsPerMinute > 0)
+        options.reads.perMinute = request.readsPerMinute;
     const auto pace = isLoopbackHost(baseUrl->host()) ? ServerClock::Pace::FromServer : ServerClock::Pace::Real;
-    const Ptr stack(new SessionStack(*baseUrl, request.key, pace, nullptr), DeleteLater());
-    const Result<QString> folder = Paths::dataFolder();
-    if (!folder)
-        return folder.error();
-    const Result<Done> finished = stack->finish(source, *folder, accountKey(source, request.key), RateCard());
-    if (!finished)
-        return finished.error();
+    const Ptr stack(new SessionStack(*baseUrl, request.key, pace, nullptr, options), DeleteLater());
+    stack->m_request = request;
+    stack->m_request.baseUrl = *baseUrl;
     return stack;
 }
 
-Result<Done> SessionStack::finish(SourceInfo source, const QString &folder, const QString &accountKey, RateCard card)
+bool SessionStack::saysNothing(const Error &error)
 {
-    auto store = HistoryStore::open(folder, accountKey);
+    const int status = error.httpStatus;
+    return error.kind == Error::Kind::Decode
+        || (status >= 400 && status < 500 && status != 401 && status != 408 && status != 429);
+}
+
+Task<Result<Done>> SessionStack::identify(std::stop_token stop)
+{
+    AccountApi api(m_service);
+    const auto account = co_await api.fetchAccount(stop);
+    if (account)
+        m_account = account->value;
+    else if (!saysNothing(account.error()))
+        co_return account.error(); // a passing fault must not lead to another history
+    co_return Done();
+}
+
+Task<Result<Account>> SessionStack::accountOf(Secret key, std::stop_token stop)
+{
+    HttpTransport other(*m_manager, m_clock, m_service.baseUrl(), std::move(key), m_options);
+    AccountApi api(other);
+    const auto account = co_await api.fetchAccount(stop);
+    if (!account)
+        co_return account.error();
+    co_return account->value;
+}
+
+Task<ConnectionCheck> SessionStack::check(std::stop_token stop)
+{
+    using Verdict = ConnectionCheck::Verdict;
+    ConnectionCheck outcome;
+    ClusterApi clusters(m_service);
+    const ProjectId wholeKey;
+    const auto list = co_await clusters.fetchClusters(wholeKey, stop);
+    if (!list) {
+        const Error &error = list.error();
+        outcome.error = error;
+        outcome.reachable = error.httpStatus > 0 && error.reason == Error::Reason::None ? Verdict::Works : Verdict::Fails;
+        if (outcome.reachable == Verdict::Works)
+            outcome.keyAccepted = error.httpStatus == 401 || error.httpStatus == 403 ? Verdict::Fails : Verdict::NotTried;
+        if (outcome.keyAccepted != Verdict::Fails && outcome.reachable == Verdict::Works)
+            outcome.clustersListed = Verdict::Fails;
+        co_return outcome;
+    }
+    outcome.reachable = outcome.keyAccepted = outcome.clustersListed = Verdict::Works;
+    outcome.clusters = int(list->value.size());
+    AccountApi api(m_service);
+    const auto account = co_await api.fetchAccount(stop);
+    if (account) {
+        outcome.organizationName = account->value.organizationName;
+        outcome.project = account->value.project;
+        outcome.projectName = account->value.projectName;
+    }
+    const auto projects = co_await api.fetchProjects(stop);
+    if (projects)
+        outcome.projects = projects->value.entries;
+    outcome.preemptiblePossible = !outcome.project.isEmpty() || !m_request.project.isEmpty();
+    co_return outcome;
+}
+
+Result<Done> SessionStack::openHistory()
+{
+    SourceInfo source;
+    source.name = m_request.name.isEmpty() ? m_request.baseUrl.host() : m_request.name;
+    source.baseUrl = m_request.baseUrl;
+    source.project = m_request.project.isEmpty() ? m_account.project : m_request.project;
+    const Result<QString> folder = Paths::dataFolder();
+    if (!folder)
+        return folder.error();
+    QStringList keys = accountKeys(source, m_request.profile, m_request.key);
+    const QString own = keys.takeFirst();
+    return finish(source, *folder, own, RateCard(), keys);
+}
+
+Result<Done> SessionStack::finish(SourceInfo source, const QString &folder, const QString &accountKey, RateCard card,
+                                  const QStringList &earlierKeys)
+{
+    auto store = HistoryStore::open(folder, accountKey, earlierKeys);
     if (!store)
         return store.error();
     m_store = std::move(*store);

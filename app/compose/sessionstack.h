@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "account.h"
 #include "availabilityapi.h"
 #include "deletelater.h"
 #include "demostage.h"
@@ -26,8 +27,21 @@ public:
 
     /// The emulator's clock stands at the beginning of the story, and nothing has been observed.
     static Result<Ptr> forDemo(const DemoOptions &options);
+    /// Without a history yet: `identify`, then `openHistory`.
     static Result<Ptr> forService(const ConnectRequest &request);
     ~SessionStack() override;
+
+    /// Asks the service whose key this is. A service that does not know the question (404) leaves the account empty.
+    Task<Result<Done>> identify(std::stop_token stop);
+    /// Opens the history of that account and makes the session. `profile` and the key name it where the service does not.
+    Result<Done> openHistory();
+    /// Whose this other key is, asked of the same service.
+    Task<Result<Account>> accountOf(Secret key, std::stop_token stop);
+    /// Whether the service does not answer that question, now or later; any other error is a passing one.
+    static bool saysNothing(const Error &error);
+    Task<ConnectionCheck> check(std::stop_token stop);
+    const Account &account() const { return m_account; }
+    const ConnectRequest &request() const { return m_request; }
 
     LiveSession &session() { return *m_session; }
     /// Null for a live service.
@@ -35,15 +49,20 @@ public:
 
 private:
     /// Opens the store and makes the session.
-    Result<Done> finish(SourceInfo source, const QString &folder, const QString &accountKey, RateCard card);
-    SessionStack(const QUrl &baseUrl, const Secret &key, ServerClock::Pace pace, std::unique_ptr<DemoStage> stage);
+    Result<Done> finish(SourceInfo source, const QString &folder, const QString &accountKey, RateCard card,
+                        const QStringList &earlierKeys = {});
+    SessionStack(const QUrl &baseUrl, const Secret &key, ServerClock::Pace pace, std::unique_ptr<DemoStage> stage,
+                 const HttpTransport::Options &options = {});
 
+    ConnectRequest m_request;
+    Account m_account;
     std::unique_ptr<QTemporaryDir> m_folder; ///< the demo's store; removed with it
     std::unique_ptr<DemoStage> m_stage;
     SystemClock m_computer;
     ServerClock m_clock;
     /// Replies that were aborted a moment ago go through the event loop, and it must outlive them.
     LaterPtr<QNetworkAccessManager> m_manager;
+    HttpTransport::Options m_options;
     HttpTransport m_service;
     std::unique_ptr<AvailabilityApi> m_availability;
     std::unique_ptr<HistoryStore> m_store;

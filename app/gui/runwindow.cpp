@@ -6,6 +6,7 @@
 #include "icons.h"
 #include "logging.h"
 #include "mainwindow.h"
+#include "paths.h"
 #include "signalwatch.h"
 
 #include <QApplication>
@@ -27,7 +28,7 @@ int runWindow(const WindowOptions &options, int &argc, char **argv)
     languages.setCurrent(memory.language().isEmpty() ? ui::Languages::bestFor(QLocale::system()) : memory.language());
     ui::ZoneChoice zone(languages.locale(), QTimeZone::systemTimeZone());
     zone.setZone(memory.zone());
-    Composition composition(Composition::DemoClock::Runs);
+    Composition composition(Composition::DemoClock::Runs, Paths::configFolder());
     ui::MainWindow window(composition, theme, zone, languages, &memory, ui::MainWindow::Pace::Ticking);
     const SignalWatch signals;
     QObject::connect(&signals, &SignalWatch::asked, &window, &QWidget::close);

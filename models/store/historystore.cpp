@@ -78,14 +78,35 @@ Result<std::shared_ptr<QLockFile>> lockFor(const QString &path)
                             .arg(path).arg(process));
 }
 
+bool isInUse(const QString &path)
+{
+    return QFile::exists(path + QStringLiteral("-wal")) || QFile::exists(path + QStringLiteral(".lock"));
+}
+
+/// The account's own file, or the one that it had under an earlier name, which then gets the new one. While that is open
+/// elsewhere, or was left by a crash (a side file is there), it is used where it is.
+QString pathOf(const QString &folder, const QString &accountKey, const QStringList &earlierKeys)
+{
+    const QString path = QDir(folder).absoluteFilePath(fileNameOf(accountKey));
+    if (QFile::exists(path))
+        return path;
+    for (const QString &key : earlierKeys) {
+        const QString earlier = QDir(folder).absoluteFilePath(fileNameOf(key));
+        if (QFile::exists(earlier))
+            return !isInUse(earlier) && QFile::rename(earlier, path) ? path : earlier;
+    }
+    return path;
+}
+
 } // namespace
 
-Result<std::unique_ptr<HistoryStore>> HistoryStore::open(const QString &folder, const QString &accountKey)
+Result<std::unique_ptr<HistoryStore>> HistoryStore::open(const QString &folder, const QString &accountKey,
+                                                         const QStringList &earlierKeys)
 {
     const Result<Done> folderMade = makeFolder(QDir(folder).absolutePath());
     if (!folderMade)
         return folderMade.error();
-    const QString path = QDir(folder).absoluteFilePath(fileNameOf(accountKey));
+    const QString path = pathOf(folder, accountKey, earlierKeys);
     const Result<std::shared_ptr<QLockFile>> lock = lockFor(path);
     if (!lock)
         return lock.error();

@@ -8,6 +8,7 @@
 #include "storedintent.h"
 
 #include <QFuture>
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -26,8 +27,10 @@ class StoreWorker;
 class HistoryStore
 {
 public:
-    /// Opens or makes the file for an account, whatever characters its key has (it shows in the file name as a hash only).
-    static Result<std::unique_ptr<HistoryStore>> open(const QString &folder, const QString &accountKey);
+    /// Opens or makes the file for an account, whatever characters its key has (it shows in the file name as a hash only). A
+    /// history that was begun under one of the `earlierKeys` goes on as this account's, unless this one has its own already.
+    static Result<std::unique_ptr<HistoryStore>> open(const QString &folder, const QString &accountKey,
+                                                      const QStringList &earlierKeys = {});
     /// Waits for what was asked for so far.
     ~HistoryStore();
 

@@ -97,10 +97,9 @@ private Q_SLOTS:
         QTest::newRow("bad speed") << "--demo --speed -1" << "-1";
         QTest::newRow("speed that is no number") << "--demo --speed nan" << "nan";
         QTest::newRow("no URL") << "--api-url nowhere" << "nowhere";
-        QTest::newRow("profile") << "--profile work" << "not built yet";
+        QTest::newRow("profile without a name") << "--profile=" << "name";
         QTest::newRow("report without a format") << "report --demo -o a.csv" << "--format";
         QTest::newRow("report without a file") << "report --demo --format csv" << "-o";
-        QTest::newRow("report without a source") << "report --format csv -o a.csv" << "source";
         QTest::newRow("format of a later issue") << "report --format pdf --demo -o a.pdf" << "not built yet";
         QTest::newRow("unknown format") << "report --format doc --demo -o a.doc" << "doc";
         QTest::newRow("backward period") << "report --format csv --demo -o a --from 2026-09-02T00:00:00Z --to 2026-09-01T00:00:00Z" << "--from";

@@ -3,21 +3,23 @@
 #include "connectform.h"
 
 #include "buttonrole.h"
-#include "checklist.h"
 #include "errorwords.h"
 #include "icons.h"
 #include "linkbutton.h"
 #include "metrics.h"
 #include "plainlabel.h"
+#include "profilerows.h"
 #include "sentencelabel.h"
 #include "visibletext.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QUuid>
 
 namespace deck::ui {
 
@@ -60,6 +62,10 @@ ConnectForm::ConnectForm(SessionHost &host, QWidget *parent)
     , m_serviceRow(new QWidget(this))
     , m_serviceLabel(new PlainLabel({}, Type::Role::Strong, Ink::Text, m_serviceRow))
     , m_service(field(QStringLiteral("serviceUrl"), m_serviceLabel, m_serviceRow))
+    , m_caLabel(new PlainLabel({}, Type::Role::Strong, Ink::Text, m_serviceRow))
+    , m_ca(field(QStringLiteral("caFile"), m_caLabel, m_serviceRow))
+    , m_remember(new QCheckBox(this))
+    , m_test(new QPushButton(this))
     , m_checks(new CheckList(this))
     , m_connect(new QPushButton(this))
     , m_memoryHint(new SentenceLabel({}, Type::Role::Caption, Ink::Text3, this))
@@ -69,6 +75,9 @@ ConnectForm::ConnectForm(SessionHost &host, QWidget *parent)
     m_fromEnvironment->setObjectName(QStringLiteral("keyFromEnvironment"));
     m_connect->setObjectName(QStringLiteral("connect"));
     m_advanced->setObjectName(QStringLiteral("advanced"));
+    m_remember->setObjectName(QStringLiteral("remember"));
+    m_remember->setChecked(true);
+    m_test->setObjectName(QStringLiteral("testConnection"));
     m_checks->setObjectName(QStringLiteral("checks"));
     buildLayout();
     m_service->setText(m_host.defaultBaseUrl().toString());
@@ -93,7 +102,16 @@ ConnectForm::ConnectForm(SessionHost &host, QWidget *parent)
         m_service->setFocus();
     });
     connect(m_connect, &QPushButton::clicked, this, &ConnectForm::connectNow);
-    for (QLineEdit *edit : {m_key, m_project, m_name, m_service})
+    connect(m_test, &QPushButton::clicked, this, &ConnectForm::checkNow);
+    connect(&m_host, &SessionHost::keyWanted, this, &ConnectForm::askForKeyOf);
+    connect(&m_host, &SessionHost::checked, this, [this](const ConnectionCheck &check) {
+        m_check = check;
+        m_attempt = Attempt::None;
+        if (m_project->text().isEmpty())
+            m_project->setText(check.project.toString());
+        showAttempt();
+    });
+    for (QLineEdit *edit : {m_key, m_project, m_name, m_service, m_ca})
         connect(edit, &QLineEdit::returnPressed, this, &ConnectForm::connectNow);
     connect(&m_host, &SessionHost::progress, this, [this](const QString &sentence) {
         m_progress = sentence;
@@ -118,6 +136,7 @@ void ConnectForm::buildLayout()
     column->addSpacing(4);
     column->addWidget(m_lead);
     column->addSpacing(20);
+    column->addWidget(new ProfileRows(m_host));
 
     m_key->setEchoMode(QLineEdit::Password);
     m_key->addAction(Icons::icon(QStringLiteral("key")), QLineEdit::LeadingPosition);
@@ -128,7 +147,7 @@ void ConnectForm::buildLayout()
     inside->addWidget(m_keyEnd);
     m_show->setCheckable(true);
     m_show->setIcon(Icons::icon(QStringLiteral("eye")));
-    for (QPushButton *button : {m_show, m_paste, m_connect})
+    for (QPushButton *button : {m_show, m_paste, m_connect, m_test})
         setControlSize(button, ControlSize::Dialog);
     setButtonRole(m_connect, ButtonRole::Primary);
     column->addWidget(m_keyLabel);
@@ -160,7 +179,12 @@ void ConnectForm::buildLayout()
     service->setSpacing(6);
     service->addWidget(m_serviceLabel);
     service->addWidget(m_service);
+    service->addSpacing(6);
+    service->addWidget(m_caLabel);
+    service->addWidget(m_ca);
     column->addWidget(m_serviceRow);
+    column->addSpacing(14);
+    column->addWidget(m_remember);
     column->addSpacing(18);
     column->addWidget(m_checks);
     column->addSpacing(16);
@@ -169,10 +193,11 @@ void ConnectForm::buildLayout()
     column->addSpacing(12);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_connect);
+    buttons->addWidget(m_test);
     buttons->addStretch(1);
     buttons->addWidget(m_advanced);
     column->addLayout(buttons);
-    const QList<QWidget *> order{m_key, m_show, m_paste, m_fromEnvironment, m_project, m_name, m_service, m_connect, m_advanced};
+    const QList<QWidget *> order{m_key, m_show, m_paste, m_fromEnvironment, m_project, m_name, m_service, m_ca, m_remember, m_connect, m_test, m_advanced};
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 }
@@ -201,8 +226,12 @@ void ConnectForm::retranslate()
     m_nameLabel->setText(tr("&Name in this app"));
     m_name->setPlaceholderText(tr("Production"));
     m_serviceLabel->setText(tr("&Service URL"));
-    m_advanced->setText(tr("Use another service URL…"));
-    m_memoryHint->setText(tr("The key is kept in memory for this run only: it is not saved, and appears in no file and no log."));
+    m_advanced->setText(tr("Advanced: service URL, CA file…"));
+    m_caLabel->setText(tr("CA &file"));
+    m_ca->setPlaceholderText(tr("PEM certificates of a company's own authority; none by default"));
+    m_remember->setText(tr("&Remember this account, with its key in this computer's keychain"));
+    m_test->setText(tr("&Test connection"));
+    m_memoryHint->setText(tr("The key goes into the keychain or, without the mark, stays in memory for this run. It appears in no file and no log."));
     showKeyEnd();
     showAttempt();
 }
@@ -239,34 +268,118 @@ QString ConnectForm::complaint()
 
 void ConnectForm::connectNow()
 {
-    if (m_attempt == Attempt::Running || m_attempt == Attempt::Elsewhere)
+    if (isBusy())
         return;
+    const std::optional<ConnectRequest> wish = request();
+    m_attempt = wish ? Attempt::Running : Attempt::Failed;
+    showAttempt();
+    if (wish)
+        m_host.connectTo(*wish);
+}
+
+void ConnectForm::checkNow()
+{
+    if (isBusy())
+        return;
+    const std::optional<ConnectRequest> wish = request();
+    m_attempt = wish ? Attempt::Checking : Attempt::Failed;
+    showAttempt();
+    if (wish)
+        m_host.check(*wish);
+}
+
+void ConnectForm::askForKeyOf(const QString &profile, const QString &why)
+{
+    for (const Profile &each : m_host.profiles()) {
+        if (each.id != profile)
+            continue;
+        m_profile = each.id;
+        m_name->setText(each.name);
+        m_project->setText(each.project.toString());
+        m_service->setText(each.baseUrl.toString());
+        m_ca->setText(each.caFile);
+        m_key->clear();
+        m_error.reset();
+        m_complaint = tr("Enter the key of %1.").arg(visibleText(each.name, 60));
+        if (!why.isEmpty())
+            m_complaint += QLatin1Char(' ') + visibleText(why, 200);
+        m_attempt = Attempt::Failed;
+        showAttempt();
+        m_key->setFocus();
+    }
+}
+
+bool ConnectForm::isBusy() const
+{
+    return m_attempt == Attempt::Running || m_attempt == Attempt::Elsewhere || m_attempt == Attempt::Checking;
+}
+
+std::optional<ConnectRequest> ConnectForm::request()
+{
     m_error.reset();
+    m_check.reset();
     m_progress.clear();
     m_complaint = complaint();
-    m_attempt = m_complaint.isEmpty() ? Attempt::Running : Attempt::Failed;
-    showAttempt();
     if (!m_complaint.isEmpty())
-        return;
+        return std::nullopt;
     ConnectRequest request;
     request.baseUrl = QUrl(m_service->text().trimmed(), QUrl::StrictMode);
     request.key = Secret(m_key->text().trimmed().toUtf8());
     request.project = ProjectId(m_project->text().trimmed());
     request.name = m_name->text().trimmed().isEmpty() ? request.baseUrl.host() : m_name->text().trimmed();
-    m_host.connectTo(request);
+    request.caFile = m_ca->text().trimmed();
+    request.remember = m_remember->isChecked();
+    request.profile = m_profile;
+    if (request.profile.isEmpty() && request.remember)
+        request.profile = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return request;
+}
+
+QList<CheckList::Line> ConnectForm::checkLines(const ConnectionCheck &check) const
+{
+    using Verdict = ConnectionCheck::Verdict;
+    const auto stateOf = [](Verdict verdict) {
+        return verdict == Verdict::Works ? Visual::Good : verdict == Verdict::Fails ? Visual::Critical : Visual::Later;
+    };
+    QList<CheckList::Line> lines;
+    const auto line = [&](Verdict verdict, const QString &text) {
+        const bool failed = verdict == Verdict::Fails && check.error;
+        lines.append({stateOf(verdict), failed ? ErrorWords::sentence(*check.error) : text,
+                      failed ? ErrorWords::advice(*check.error) : QString()});
+    };
+    line(check.reachable, tr("The service answers"));
+    line(check.keyAccepted, tr("The key is accepted"));
+    line(check.clustersListed, check.clustersListed == Verdict::Works ? tr("%n cluster(s) can be read", nullptr, check.clusters)
+                                                                      : tr("Clusters can be read"));
+    if (check.clustersListed != Verdict::Works)
+        return lines;
+    const QString project = check.projectName.isEmpty() ? check.project.toString() : check.projectName;
+    if (!project.isEmpty())
+        lines.append({Visual::Good, check.organizationName.isEmpty()
+                                        ? tr("Project %1").arg(visibleText(project, 60))
+                                        : tr("Project %1 of %2").arg(visibleText(project, 60), visibleText(check.organizationName, 60)), {}});
+    lines.append(check.preemptiblePossible
+                     ? CheckList::Line{Visual::Good, tr("Preemptible capacity can be asked for"), {}}
+                     : CheckList::Line{Visual::Warning, tr("Preemptible capacity needs a project"), tr("Enter its id above.")});
+    return lines;
 }
 
 void ConnectForm::showAttempt()
 {
-    const bool running = m_attempt == Attempt::Running || m_attempt == Attempt::Elsewhere;
+    const bool running = isBusy();
     m_connect->setEnabled(!running);
+    m_test->setEnabled(!running);
     m_connect->setText(m_attempt == Attempt::Running ? tr("Connecting…") : tr("Connect"));
-    for (QWidget *widget : QList<QWidget *>{m_key, m_project, m_name, m_service, m_paste, m_fromEnvironment})
+    for (QWidget *widget : QList<QWidget *>{m_key, m_project, m_name, m_service, m_ca, m_remember, m_paste, m_fromEnvironment})
         widget->setEnabled(!running);
     const CheckList::Line prices{Visual::Information, tr("Prices are not part of the API"),
                                  tr("Costs show as – while no rates are entered.")};
     QList<CheckList::Line> lines;
-    if (m_attempt == Attempt::Failed) {
+    if (m_check) {
+        lines = checkLines(*m_check);
+        if (lines.first().state == Visual::Later && m_check->error) // not even tried
+            lines = QList<CheckList::Line>{CheckList::Line{Visual::Critical, ErrorWords::sentence(*m_check->error), ErrorWords::advice(*m_check->error)}};
+    } else if (m_attempt == Attempt::Failed) {
         if (m_error)
             lines.append({Visual::Critical, ErrorWords::sentence(*m_error), ErrorWords::advice(*m_error)});
         else

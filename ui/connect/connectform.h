@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "checklist.h"
 #include "sessionhost.h"
 
 #include <QWidget>
 
+class QCheckBox;
 class QLineEdit;
 class QPushButton;
 
 namespace deck::ui {
 
-class CheckList;
 class LinkButton;
 class PlainLabel;
 class SentenceLabel;
@@ -29,11 +30,18 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Attempt { None, Running, Elsewhere, Failed }; ///< Elsewhere: the demo, or what the command line named
+    enum class Attempt { None, Checking, Running, Elsewhere, Failed }; ///< Elsewhere: the demo, or what the command line named
 
     void buildLayout();
     void retranslate();
     void connectNow();
+    void checkNow();
+    bool isBusy() const;
+    /// The fields as a request, or nothing when one of them is wrong (then marked and said).
+    std::optional<ConnectRequest> request();
+    /// Fills the fields from a profile whose key has to be asked for.
+    void askForKeyOf(const QString &profile, const QString &why);
+    QList<CheckList::Line> checkLines(const ConnectionCheck &check) const;
     /// What is wrong with the fields, empty when nothing is; marks the field.
     QString complaint();
     void showAttempt();
@@ -44,6 +52,8 @@ private:
     QString m_progress;
     std::optional<Error> m_error;
     QString m_complaint;
+    std::optional<ConnectionCheck> m_check;
+    QString m_profile; ///< id of the saved one that the fields are about; empty for a new one
 
     PlainLabel *m_title;
     SentenceLabel *m_lead;
@@ -62,6 +72,10 @@ private:
     QWidget *m_serviceRow;
     PlainLabel *m_serviceLabel;
     QLineEdit *m_service;
+    PlainLabel *m_caLabel;
+    QLineEdit *m_ca;
+    QCheckBox *m_remember;
+    QPushButton *m_test;
     CheckList *m_checks;
     QPushButton *m_connect;
     SentenceLabel *m_memoryHint;

@@ -83,8 +83,17 @@ MainWindow::MainWindow(SessionHost &host, Theme &theme, ZoneChoice &zone, Langua
     if (m_memory)
         m_memory->restoreGeometry(*this);
     connect(&m_host, &SessionHost::currentChanged, this, &MainWindow::showSession);
+    connect(&m_host, &SessionHost::currentChanged, this, &MainWindow::showProfiles);
+    connect(&m_host, &SessionHost::profilesChanged, this, &MainWindow::showProfiles);
+    connect(&m_host, &SessionHost::failed, this, &MainWindow::sayWhyNotOpened);
+    connect(&m_host, &SessionHost::keyNotKept, this, &MainWindow::askAboutUnkeptKey);
+    connect(m_menus, &WindowMenus::profileChosen, this, [this](const QString &id) {
+        showProfiles(); // the mark follows what is open, not what was pressed
+        m_host.openProfile(id);
+    });
     retranslate();
     showSession(m_host.current());
+    showProfiles();
 }
 
 MainWindow::~MainWindow()
@@ -186,6 +195,9 @@ void MainWindow::carryOutInWorkspace(WindowMenus::Act act)
     using Tab = ClusterPage::Tab;
     ClusterPage *page = m_workspace->currentClusterPage();
     switch (act) {
+    case Act::NewKey:
+        askForKey();
+        return;
     case Act::Leave:
         m_host.close();
         return;
@@ -270,7 +282,61 @@ void MainWindow::showWhatIsPossible()
     enable({Act::Scale, Act::Delete}, writes && onCluster);
     enable({Act::CopyId, Act::TabOverview, Act::TabNodes, Act::TabTimeline, Act::TabCost}, onCluster);
     enable({Act::PreviousCluster, Act::NextCluster}, clusters);
+    enable({Act::NewKey}, open && m_workspace->session().source().kind == SourceInfo::Kind::Live);
     showTitle();
+}
+
+void MainWindow::showProfiles()
+{
+    QList<std::pair<QString, QString>> profiles;
+    for (const Profile &profile : m_host.profiles())
+        profiles.append({profile.id, profile.name});
+    m_menus->setProfiles(profiles, m_host.currentProfile());
+}
+
+void MainWindow::sayWhyNotOpened(const Error &error)
+{
+    if (!m_workspace)
+        return; // the start page says it itself
+    auto *dialog = new DialogFrame(tr("The account was not opened"), this);
+    dialog->setObjectName(QStringLiteral("notOpened"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->addWidget(new SentenceLabel(Sentence::plain(ErrorWords::sentence(error) + QLatin1Char(' ') + ErrorWords::advice(error))));
+    dialog->setBody(body);
+    auto *close = new QPushButton(tr("Close"));
+    connect(close, &QPushButton::clicked, dialog, &QDialog::reject);
+    dialog->addFooterRight(close);
+    dialog->resize(520, dialog->sizeHint().height());
+    dialog->open();
+}
+
+void MainWindow::askAboutUnkeptKey(const Error &error)
+{
+    auto *dialog = new DialogFrame(tr("The key is not kept"), this);
+    dialog->setObjectName(QStringLiteral("keyNotKept"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    auto *body = new QWidget;
+    auto *column = new QVBoxLayout(body);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(8);
+    column->addWidget(new SentenceLabel(Sentence(tr("**There is no keychain that could keep the key.** It is in no file. You can go on "
+                                                    "with it until the program ends, and enter it again next time."))));
+    column->addWidget(new PlainLabel(visibleText(error.detail, 200), Type::Role::Caption, Ink::Text2));
+    dialog->setBody(body);
+    auto *leave = new QPushButton(tr("Cancel and leave"));
+    leave->setObjectName(QStringLiteral("leaveWithoutKeychain"));
+    auto *goOn = new QPushButton(tr("Keep it for this session only"));
+    goOn->setObjectName(QStringLiteral("keepForSession"));
+    connect(goOn, &QPushButton::clicked, dialog, &QDialog::accept);
+    // Queued: leaving deletes the dialog whose button asked for it.
+    connect(leave, &QPushButton::clicked, this, [this] { m_host.close(); }, Qt::QueuedConnection);
+    dialog->addFooterLeft(leave);
+    dialog->addFooterRight(goOn);
+    dialog->resize(520, dialog->sizeHint().height());
+    dialog->open();
 }
 
 void MainWindow::showTitle()

@@ -50,6 +50,9 @@ private:
     void showTitle();
     void retranslate();
     void askForKey();
+    void showProfiles();
+    void sayWhyNotOpened(const Error &error);
+    void askAboutUnkeptKey(const Error &error);
     void showKeys();
     void showAbout();
     void showDiagnostics();

@@ -3,6 +3,7 @@
 #include "windowmenus.h"
 
 #include "languages.h"
+#include "visibletext.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -16,6 +17,7 @@ WindowMenus::WindowMenus(QMainWindow &window)
     : QObject(&window)
     , m_window(window)
     , m_file(window.menuBar()->addMenu(QString()))
+    , m_accounts(new QMenu(m_file))
     , m_cluster(window.menuBar()->addMenu(QString()))
     , m_view(window.menuBar()->addMenu(QString()))
     , m_theme(new QMenu(m_view))
@@ -27,6 +29,8 @@ WindowMenus::WindowMenus(QMainWindow &window)
     add(m_file, Act::ExportCsv, {QKeySequence(Qt::CTRL | Qt::Key_E)});
     add(m_file, Act::ExportJson, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)});
     m_file->addSeparator();
+    m_file->addMenu(m_accounts);
+    add(m_file, Act::NewKey);
     add(m_file, Act::Leave);
     add(m_file, Act::Quit, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
 
@@ -109,6 +113,19 @@ void WindowMenus::setLanguage(const QString &code)
         action->setChecked(true);
 }
 
+void WindowMenus::setProfiles(const QList<std::pair<QString, QString>> &profiles, const QString &current)
+{
+    m_accounts->clear();
+    m_accounts->menuAction()->setVisible(!profiles.isEmpty());
+    for (const auto &[id, name] : profiles) {
+        QString shown = visibleText(name, 60);
+        QAction *action = m_accounts->addAction(shown.replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setCheckable(true);
+        action->setChecked(id == current);
+        connect(action, &QAction::triggered, this, [this, id = id] { Q_EMIT profileChosen(id); });
+    }
+}
+
 QList<std::pair<QString, QString>> WindowMenus::keys() const
 {
     QList<std::pair<QString, QString>> all;
@@ -132,6 +149,8 @@ void WindowMenus::retranslate()
     name(Act::NewCluster, tr("&New cluster…"));
     name(Act::ExportCsv, tr("Export costs as &CSV…"));
     name(Act::ExportJson, tr("Export costs as &JSON…"));
+    m_accounts->setTitle(tr("&Accounts"));
+    name(Act::NewKey, tr("Enter another &key…"));
     name(Act::Leave, tr("&Leave this account…"));
     name(Act::Quit, tr("&Quit"));
     name(Act::Scale, tr("&Scale…"));

@@ -19,7 +19,7 @@ class WindowMenus : public QObject
     Q_OBJECT
 public:
     enum class Act {
-        NewCluster, ExportCsv, ExportJson, Leave, Quit,
+        NewCluster, ExportCsv, ExportJson, NewKey, Leave, Quit,
         Scale, CopyId, Delete, PreviousCluster, NextCluster,
         TabOverview, TabNodes, TabTimeline, TabCost,
         Overview, Cost, Refresh, LocalTime, NextPane, NewestMessage,
@@ -31,6 +31,8 @@ public:
     QAction *action(Act act) const { return m_actions.value(act); }
     void setThemeChoice(Theme::Choice choice);
     void setLanguage(const QString &code);
+    /// The saved accounts, id and name; `current` is marked.
+    void setProfiles(const QList<std::pair<QString, QString>> &profiles, const QString &current);
     /// Each action's text and key, in the order of the menus, for the list of keys.
     QList<std::pair<QString, QString>> keys() const;
     void retranslate();
@@ -39,6 +41,7 @@ Q_SIGNALS:
     void triggered(deck::ui::WindowMenus::Act act);
     void themeChosen(deck::ui::Theme::Choice choice);
     void languageChosen(const QString &code);
+    void profileChosen(const QString &id);
 
 private:
     QAction *add(QMenu *menu, Act act, const QList<QKeySequence> &keys = {});
@@ -51,6 +54,7 @@ private:
     QHash<Theme::Choice, QAction *> m_themes;
     QHash<QString, QAction *> m_languages;
     QMenu *m_file;
+    QMenu *m_accounts;
     QMenu *m_cluster;
     QMenu *m_view;
     QMenu *m_theme;

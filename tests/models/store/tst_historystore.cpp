@@ -87,6 +87,25 @@ class TestHistoryStore : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void aHistoryGoesOnUnderItsAccountsNewName()
+    {
+        const QTemporaryDir folder;
+        const QString fingerprint = QStringLiteral("https://api.example/v1 key 1234");
+        QVERIFY(valueOf(openIn(folder.path(), fingerprint)->saveIntent(anIntent("i-1"))) == Done());
+        {
+            const auto renamed = HistoryStore::open(folder.path(), account, {fingerprint});
+            QVERIFY(renamed);
+            QCOMPARE(valueOf((*renamed)->openIntents()).size(), 1);
+        }
+        // With another key the project alone leads to it; nothing is left under the old name.
+        QCOMPARE(valueOf(openIn(folder.path())->openIntents()).size(), 1);
+        QVERIFY(valueOf(openIn(folder.path(), fingerprint)->openIntents()).isEmpty());
+        // An account that has its own history keeps it.
+        const auto own = HistoryStore::open(folder.path(), account, {fingerprint});
+        QVERIFY(own);
+        QCOMPARE(valueOf((*own)->openIntents()).size(), 1);
+    }
+
     void whatWasAppendedIsWhatIsLoaded()
     {
         const Instant start = at("2026-05-04T00:00:00Z");

@@ -23,6 +23,12 @@ public:
     FleetSession *current() const override { return shown; }
     void startDemo() override { ++demos; }
     void connectTo(const ConnectRequest &request) override { requests.append(request); }
+    void check(const ConnectRequest &request) override { checks.append(request); }
+    QList<Profile> profiles() const override { return saved; }
+    QString currentProfile() const override { return shownProfile; }
+    void openProfile(const QString &id) override { opened.append(id); }
+    void forgetProfile(const QString &id) override { forgotten.append(id); }
+    void forgetKey(const QString &id) override { keysForgotten.append(id); }
     void changeKey(const Secret &key) override { newKeys.append(key); }
     void close() override
     {
@@ -35,6 +41,10 @@ public:
     FleetSession *shown = nullptr;
     QList<ConnectRequest> requests;
     QList<Secret> newKeys;
+    QList<ConnectRequest> checks;
+    QList<Profile> saved;
+    QString shownProfile;
+    QStringList opened, forgotten, keysForgotten;
     Secret environment;
     int demos = 0;
     int closings = 0;

@@ -11,6 +11,7 @@
 #include "workspace.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QClipboard>
 #include <QDialog>
 #include <QLineEdit>
@@ -78,6 +79,101 @@ private Q_SLOTS:
         url->setText(QStringLiteral("http://127.0.0.1:4711/v1"));
         QTest::mouseClick(named<QPushButton>("connect"), Qt::LeftButton);
         QCOMPARE(m_host->requests.size(), 1);
+    }
+
+    void aRememberedAccountIsOpenedByKeyboardFromPageAndMenu()
+    {
+        Profile work;
+        work.id = QStringLiteral("p-1");
+        work.name = QStringLiteral("Work & play");
+        work.baseUrl = QUrl(QStringLiteral("https://service.test/v1"));
+        work.project = ProjectId(QStringLiteral("proj-1"));
+        work.keyKept = true;
+        m_host->saved = {work};
+        Q_EMIT m_host->profilesChanged();
+        QTRY_VERIFY(named<QPushButton>("openProfile-p-1"));
+        named<QPushButton>("openProfile-p-1")->setFocus();
+        QTest::keyClick(named<QPushButton>("openProfile-p-1"), Qt::Key_Space);
+        QCOMPARE(m_host->opened, QStringList{QStringLiteral("p-1")});
+        QAction *entry = nullptr;
+        for (QAction *action : m_window->findChildren<QAction *>())
+            if (action->text() == QStringLiteral("Work && play"))
+                entry = action;
+        QVERIFY(entry);
+        entry->trigger();
+        QCOMPARE(m_host->opened.size(), 2);
+        // No key in the keychain: the page asks for it and keeps what it knows.
+        Q_EMIT m_host->keyWanted(work.id, QStringLiteral("it is locked"));
+        auto *key = named<QLineEdit>("apiKey");
+        QTRY_VERIFY(key->hasFocus());
+        QTest::keyClicks(key, QStringLiteral("tgp_test_key_0123456789"));
+        QTest::keyClick(key, Qt::Key_Return);
+        QCOMPARE(m_host->requests.size(), 1);
+        QCOMPARE(m_host->requests.first().profile, work.id);
+        QCOMPARE(m_host->requests.first().project, work.project);
+        QVERIFY(m_host->requests.first().remember);
+    }
+
+    void forgettingAsksFirst()
+    {
+        Profile work;
+        work.id = QStringLiteral("p-1");
+        work.name = QStringLiteral("Work");
+        m_host->saved = {work};
+        Q_EMIT m_host->profilesChanged();
+        QTRY_VERIFY(named<QPushButton>("forgetProfile-p-1"));
+        QTest::mouseClick(named<QPushButton>("forgetProfile-p-1"), Qt::LeftButton);
+        QVERIFY(m_host->forgotten.isEmpty());
+        auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("forgetDialog"));
+        QVERIFY(dialog);
+        QPushButton *forget = nullptr;
+        for (QPushButton *button : dialog->findChildren<QPushButton *>())
+            if (button->text() == QStringLiteral("Forget"))
+                forget = button;
+        QVERIFY(forget);
+        QTest::mouseClick(forget, Qt::LeftButton);
+        QCOMPARE(m_host->forgotten, QStringList{QStringLiteral("p-1")});
+    }
+
+    void testingSaysWhatWorksAndOpensNothing()
+    {
+        QTest::keyClicks(named<QLineEdit>("apiKey"), QStringLiteral("tgp_test_key_0123456789"));
+        QTest::mouseClick(named<QPushButton>("testConnection"), Qt::LeftButton);
+        QCOMPARE(m_host->checks.size(), 1);
+        QCOMPARE(m_host->requests.size(), 0);
+        QVERIFY(!named<QPushButton>("connect")->isEnabled());
+        using Verdict = ConnectionCheck::Verdict;
+        ConnectionCheck check;
+        check.reachable = check.keyAccepted = check.clustersListed = Verdict::Works;
+        check.clusters = 3;
+        check.project = ProjectId(QStringLiteral("proj-7"));
+        check.projectName = QStringLiteral("Research");
+        check.preemptiblePossible = true;
+        Q_EMIT m_host->checked(check);
+        QVERIFY(named<QPushButton>("connect")->isEnabled());
+        QCOMPARE(named<QLineEdit>("project")->text(), QStringLiteral("proj-7"));
+        QTRY_VERIFY(says(*m_window, QStringLiteral("Project Research")));
+        QTest::mouseClick(named<QPushButton>("testConnection"), Qt::LeftButton);
+        ConnectionCheck refused;
+        refused.reachable = Verdict::Works;
+        refused.keyAccepted = Verdict::Fails;
+        refused.error = Error(Error::Kind::Http, QStringLiteral("x"));
+        refused.error->httpStatus = 401;
+        Q_EMIT m_host->checked(refused);
+        QTRY_VERIFY(says(*m_window, QStringLiteral("Key not accepted (401).")));
+    }
+
+    void withoutAKeychainThePersonDecides()
+    {
+        m_host->open(m_session.get());
+        Q_EMIT m_host->keyNotKept(Error(Error::Kind::Unavailable, QStringLiteral("no Secret Service")));
+        QTRY_VERIFY(named<QPushButton>("keepForSession"));
+        QTest::mouseClick(named<QPushButton>("keepForSession"), Qt::LeftButton);
+        QCOMPARE(m_host->closings, 0);
+        Q_EMIT m_host->keyNotKept(Error(Error::Kind::Unavailable, QStringLiteral("no Secret Service")));
+        QTRY_VERIFY(named<QPushButton>("leaveWithoutKeychain"));
+        QTest::mouseClick(named<QPushButton>("leaveWithoutKeychain"), Qt::LeftButton);
+        QTRY_COMPARE(m_host->closings, 1);
     }
 
     void theDemoStartsWithOneClickOnce()
