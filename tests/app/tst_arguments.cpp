@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTest::newRow("bad speed") << "--demo --speed -1" << "-1";
         QTest::newRow("speed that is no number") << "--demo --speed nan" << "nan";
         QTest::newRow("no URL") << "--api-url nowhere" << "nowhere";
-        QTest::newRow("profile without a name") << "--profile=" << "name";
+        QTest::newRow("profile without a name") << "--profile=" << "--profile";
         QTest::newRow("report without a format") << "report --demo -o a.csv" << "--format";
         QTest::newRow("report without a file") << "report --demo --format csv" << "-o";
         QTest::newRow("format of a later issue") << "report --format pdf --demo -o a.pdf" << "not built yet";

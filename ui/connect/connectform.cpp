@@ -193,6 +193,7 @@ void ConnectForm::buildLayout()
     column->addSpacing(12);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_connect);
+    buttons->addSpacing(8);
     buttons->addWidget(m_test);
     buttons->addStretch(1);
     buttons->addWidget(m_advanced);

@@ -75,7 +75,7 @@ void ProfileRows::rebuild()
 void ProfileRows::askToForget(const Profile &profile)
 {
     Confirmation confirmation;
-    confirmation.kind = Confirmation::Kind::Destroying;
+    confirmation.kind = Confirmation::Kind::Removing;
     confirmation.question = tr("Forget %1?").arg(visibleText(profile.name, 60));
     confirmation.facts = {Fact{tr("Key"), Sentence::plain(profile.keyKept ? tr("It is removed from this computer's keychain")
                                                                           : tr("None is kept"))},
