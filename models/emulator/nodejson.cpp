@@ -78,7 +78,7 @@ QJsonObject workerJson(const Cluster &cluster, const WorkerNode &node)
     const Hardware hardware = hardwareOf(cluster.spec.gpuType);
     QJsonObject json{
         {QStringLiteral("node_id"), node.id},
-        {QStringLiteral("host_name"), node.id},
+        {QStringLiteral("host_name"), node.hostName},
         {QStringLiteral("instance_id"), node.instanceId},
         {QStringLiteral("status"), statusOf(node)},
         {QStringLiteral("num_gpus"), gpusPerNode},

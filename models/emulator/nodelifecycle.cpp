@@ -6,17 +6,39 @@
 
 namespace deck::emulator {
 
-WorkerNode &NodeLifecycle::order(Cluster &cluster, ComputeClass computeClass, bool targetWasRaised)
+namespace {
+
+const QString standardPrefix = QStringLiteral("gpu-dp-");
+const QString preemptiblePrefix = QStringLiteral("gpu-preemptible-dp-");
+
+QString nextName(Cluster &cluster, const QString &prefix)
+{
+    for (qsizetype i = 0; i < cluster.namesToCome.size(); ++i) {
+        if (cluster.namesToCome[i].startsWith(prefix))
+            return cluster.namesToCome.takeAt(i);
+    }
+    return QString();
+}
+
+} // namespace
+
+RandomStream nextNodeStream(const SimContext &context, const Cluster &cluster)
+{
+    return context.stream(QStringLiteral("node/%1/%2").arg(cluster.id).arg(cluster.nodesMade));
+}
+
+std::unique_ptr<WorkerNode> newWorker(Cluster &cluster, ComputeClass computeClass, RandomStream &stream)
 {
     const bool preemptible = computeClass == ComputeClass::Preemptible;
     const int ordinal = cluster.nodesMade++;
-    auto stream = m_context.stream(QStringLiteral("node/%1/%2").arg(cluster.id).arg(ordinal));
     auto node = std::make_unique<WorkerNode>();
     node->computeClass = computeClass;
     // The two prefixes are documented (facts.md, section 4); neither is a prefix of the other.
-    node->id = (preemptible ? QStringLiteral("gpu-preemptible-dp-") + cluster.preemptiblePool
-                            : QStringLiteral("gpu-dp-") + cluster.standardPool)
-        + u'-' + stream.suffix();
+    const QString &prefix = preemptible ? preemptiblePrefix : standardPrefix;
+    const QString madeUp = prefix + (preemptible ? cluster.preemptiblePool : cluster.standardPool) + u'-' + stream.suffix();
+    const QString told = nextName(cluster, prefix);
+    node->id = told.isEmpty() ? madeUp : told;
+    node->hostName = node->id;
     node->instanceId = stream.uuid();
     const int host = 20 + ordinal % 230;
     node->networks = {QStringLiteral("10.%1.4.%2").arg(cluster.subnet).arg(host),
@@ -24,6 +46,24 @@ WorkerNode &NodeLifecycle::order(Cluster &cluster, ComputeClass computeClass, bo
     if (!preemptible)
         node->publicIpv4 = QStringLiteral("203.0.113.%1").arg(host);
     node->autoRemediation = !preemptible;
+    return node;
+}
+
+void adoptPools(Cluster &cluster, const QStringList &nodeNames)
+{
+    for (const QString &name : nodeNames) {
+        if (name.startsWith(preemptiblePrefix))
+            cluster.preemptiblePool = name.section(u'-', 3, 3);
+        else if (name.startsWith(standardPrefix))
+            cluster.standardPool = name.section(u'-', 2, 2);
+    }
+}
+
+WorkerNode &NodeLifecycle::order(Cluster &cluster, ComputeClass computeClass, bool targetWasRaised, const BootPace &pace)
+{
+    auto stream = nextNodeStream(m_context, cluster);
+    auto node = newWorker(cluster, computeClass, stream);
+    node->pace = pace;
     WorkerNode &made = *node;
     cluster.workers.push_back(std::move(node));
     m_context.world.enter(made, NodePhase::Pending, m_context.now());
@@ -31,7 +71,8 @@ WorkerNode &NodeLifecycle::order(Cluster &cluster, ComputeClass computeClass, bo
         m_context.world.tell(cluster, made.id, u"TogetherScaledUp", u"A node was asked for after the target had been raised",
                              m_context.now());
     }
-    later(stream.within(m_context.timing().nodePending), cluster, made, &NodeLifecycle::schedule, stream);
+    const int seconds = stream.within(m_context.timing().nodePending);
+    later(pace.pending.value_or(seconds), cluster, made, &NodeLifecycle::schedule, stream);
     return made;
 }
 
@@ -48,7 +89,8 @@ void NodeLifecycle::later(int seconds, const Cluster &cluster, const WorkerNode 
 void NodeLifecycle::schedule(Cluster &cluster, WorkerNode &node, RandomStream stream)
 {
     m_context.world.enter(node, NodePhase::Scheduling, m_context.now());
-    later(stream.within(m_context.timing().nodeScheduling), cluster, node, &NodeLifecycle::boot, stream);
+    const int seconds = stream.within(m_context.timing().nodeScheduling);
+    later(node.pace.scheduling.value_or(seconds), cluster, node, &NodeLifecycle::boot, stream);
 }
 
 void NodeLifecycle::boot(Cluster &cluster, WorkerNode &node, RandomStream stream)
@@ -57,18 +99,21 @@ void NodeLifecycle::boot(Cluster &cluster, WorkerNode &node, RandomStream stream
     const int seconds = stream.within(m_context.timing().nodeBooting);
     const bool unlucky = stream.chance(m_context.timing().bootFailurePermille);
     const bool preemptible = node.computeClass == ComputeClass::Preemptible;
-    const bool fails = preemptible && (unlucky || std::exchange(cluster.nextPreemptibleBootFails, false));
-    later(seconds, cluster, node, fails ? &NodeLifecycle::failToBoot : &NodeLifecycle::bootstrap, stream);
+    const bool told = std::exchange(node.bootFails, false);
+    const bool fails = told || (preemptible && (unlucky || std::exchange(cluster.nextPreemptibleBootFails, false)));
+    later(node.pace.booting.value_or(seconds), cluster, node, fails ? &NodeLifecycle::failToBoot : &NodeLifecycle::bootstrap, stream);
 }
 
 void NodeLifecycle::bootstrap(Cluster &cluster, WorkerNode &node, RandomStream stream)
 {
     m_context.world.enter(node, NodePhase::Bootstrapping, m_context.now());
-    later(stream.within(m_context.timing().nodeBootstrapping), cluster, node, &NodeLifecycle::run, stream);
+    const int seconds = stream.within(m_context.timing().nodeBootstrapping);
+    later(node.pace.bootstrapping.value_or(seconds), cluster, node, &NodeLifecycle::run, stream);
 }
 
 void NodeLifecycle::run(Cluster &cluster, WorkerNode &node, RandomStream)
 {
+    node.pace = {}; // a later boot, after a repair, is as usual
     m_context.world.enter(node, NodePhase::Running, m_context.now());
     const bool preemptible = node.computeClass == ComputeClass::Preemptible;
     m_context.world.tell(cluster, node.id, u"TogetherNodeAdded",

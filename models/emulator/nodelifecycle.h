@@ -8,6 +8,13 @@
 
 namespace deck::emulator {
 
+/// Where all chance in the life of the next node of that cluster comes from.
+RandomStream nextNodeStream(const SimContext &context, const Cluster &cluster);
+/// A worker that nobody has seen yet, with the next name of its class and no steps.
+std::unique_ptr<WorkerNode> newWorker(Cluster &cluster, ComputeClass computeClass, RandomStream &stream);
+/// Nodes that are made up are called like those with a name: the part all nodes of one class have in common.
+void adoptPools(Cluster &cluster, const QStringList &nodeNames);
+
 /// The life of a worker: ordered, booted, running, told to leave, gone.
 class NodeLifecycle
 {
@@ -20,7 +27,7 @@ public:
     std::function<void(Cluster &, WorkerNode &)> onLeft;
 
     /// A new node that starts to boot. `targetWasRaised` if it is there because somebody asked for more.
-    WorkerNode &order(Cluster &cluster, ComputeClass computeClass, bool targetWasRaised);
+    WorkerNode &order(Cluster &cluster, ComputeClass computeClass, bool targetWasRaised, const BootPace &pace = {});
     /// Tells a node to leave; it is gone when its pods have exited, after `drainSeconds` or as the seed says. One that
     /// does not run yet has no pods and leaves at once.
     void dismiss(Cluster &cluster, WorkerNode &node, RemovalCause cause, std::optional<int> drainSeconds = std::nullopt);

@@ -80,7 +80,7 @@ struct Region
 };
 
 struct MakeVolume { QString name; QString region; int sizeTib; };
-struct MakeCluster { ClusterSpec spec; QString volumeName; };
+struct MakeCluster { ClusterSpec spec; QString volumeName; QStringList nodeNames; };
 struct SetTargets { QString cluster; std::optional<int> numGpus; std::optional<int> numPreemptibleGpus; };
 struct DeleteCluster { QString cluster; };
 struct DeleteVolume { QString volume; };   ///< by its name; one that is attached stays
@@ -94,6 +94,19 @@ struct BreakWorker { QString cluster; };   ///< its newest standard node loses a
 /// A health check notices something (healthsignals.h) on a node, the newest standard one unless it is named.
 struct RaiseSignal { QString cluster; QString nodeId; QString signal; int xid; bool approvesItself; std::optional<bool> stopsNode; };
 struct ClearSignal { QString cluster; QString nodeId; QString signal; };
+/// A node that comes when the story says so, whatever the market has; empty texts and missing times are as usual.
+struct AddNode
+{
+    QString cluster;
+    ComputeClass computeClass;
+    QString host;
+    QString network;
+    BootPace pace;
+    bool askedFor; ///< because the target had been raised
+    bool fails;    ///< it does not boot
+};
+/// A node leaves because it is not wanted any more.
+struct RemoveNode { QString cluster; QString nodeId; std::optional<int> drainSeconds; };
 struct BreakNextBoot { QString cluster; }; ///< its next preemptible node does not boot
 struct PauseCompute { QString cluster; };  ///< as when credits run out
 
@@ -101,8 +114,31 @@ struct ScriptedAction
 {
     Seconds offset;
     std::variant<MakeVolume, MakeCluster, SetTargets, DeleteCluster, DeleteVolume, TakeBack, TakeBackWave, SetStock, BreakWorker,
-                 RaiseSignal, ClearSignal, BreakNextBoot, PauseCompute>
+                 RaiseSignal, ClearSignal, AddNode, RemoveNode, BreakNextBoot, PauseCompute>
         what;
+};
+
+/// A node of a cluster that was there before the story begins.
+struct StandingNode
+{
+    QString id; ///< made up if empty, and so on
+    ComputeClass computeClass;
+    Seconds since{0}; ///< it runs
+    QString host;
+    QString network;
+};
+
+/// A cluster that was there before the story begins.
+struct StandingCluster
+{
+    ClusterSpec spec;
+    QStringList nodeNames;
+    Seconds created{0};
+    Seconds ready{0};
+    int controlPlaneNodes = 1;
+    QString volumeName; ///< none if empty
+    int volumeTib = 0;
+    std::vector<StandingNode> nodes;
 };
 
 /// A fault (see faultrule.h) that is in force for a time.
@@ -148,6 +184,7 @@ struct Scenario
     std::vector<Region> regions;
     QStringList availabilityZones;
     std::vector<MarketPlace> market;
+    std::vector<StandingCluster> standing;
     std::vector<ScriptedAction> script;
     std::vector<TimedFault> faults;
 };

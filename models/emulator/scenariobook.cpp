@@ -19,7 +19,7 @@ namespace {
 
 const QStringList &builtIn()
 {
-    static const QStringList names{QStringLiteral("default"), QStringLiteral("calm")};
+    static const QStringList names{QStringLiteral("default"), QStringLiteral("calm"), QStringLiteral("reference")};
     return names;
 }
 

@@ -188,6 +188,7 @@ Scenario scenarioFrom(StrictObject file, const ParameterValues &given)
     for (StrictObject &object : file.objects(u"market"))
         scenario.market.push_back(placeFrom(object, scenario.regions));
     ScriptReader script(scenario.regions);
+    scenario.standing = script.standing(file);
     scenario.script = script.actions(file);
     for (StrictObject &object : file.objects(u"faults"))
         scenario.faults.push_back(faultFrom(object));

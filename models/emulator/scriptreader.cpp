@@ -58,6 +58,38 @@ void readReservation(StrictObject &object, ClusterSpec &spec)
     spec.durationDays = object.whole(u"duration_days", {0, 3660}, 0);
 }
 
+QStringList nodeNames(StrictObject &object)
+{
+    return object.has(u"node_names") ? object.texts(u"node_names") : QStringList();
+}
+
+/// As a name says it by its prefix, or as it is said.
+ComputeClass classOf(StrictObject &object, const QString &nodeId)
+{
+    const bool preemptible = nodeId.startsWith(QStringLiteral("gpu-preemptible-dp-"));
+    const bool standard = nodeId.startsWith(QStringLiteral("gpu-dp-"));
+    const QString otherwise = preemptible ? QStringLiteral("preemptible") : standard ? QStringLiteral("standard") : QString();
+    const QString word = otherwise.isEmpty() ? object.text(u"class") : object.text(u"class", otherwise);
+    if (word != u"standard" && word != u"preemptible")
+        object.refuse(u"class", QStringLiteral("expected \"standard\" or \"preemptible\""));
+    if (!otherwise.isEmpty() && word != otherwise)
+        object.refuse(u"class", QStringLiteral("expected \"%1\", as the node's name says").arg(otherwise));
+    return word == u"preemptible" ? ComputeClass::Preemptible : ComputeClass::Standard;
+}
+
+std::optional<int> secondsAt(StrictObject &object, QStringView key)
+{
+    return object.has(key) ? std::optional(int(object.duration(key).count())) : std::nullopt;
+}
+
+std::optional<int> drainAt(StrictObject &object)
+{
+    const auto seconds = secondsAt(object, u"drain");
+    if (seconds && (*seconds < 1 || *seconds > longestDrainSeconds))
+        object.refuse(u"drain", QStringLiteral("expected 1 to %1 seconds, which is what the service allows").arg(longestDrainSeconds));
+    return seconds;
+}
+
 } // namespace
 
 void readPlace(StrictObject &object, const std::vector<Region> &regions, QString &region, QString &gpuType)
@@ -72,6 +104,50 @@ void readPlace(StrictObject &object, const std::vector<Region> &regions, QString
         object.refuse(u"region", QStringLiteral("expected a region of this file: %1").arg(listed(names)));
     else if (!known->gpuTypes.contains(gpuType))
         object.refuse(u"gpu_type", QStringLiteral("expected a GPU type of region %1: %2").arg(region, listed(known->gpuTypes)));
+}
+
+std::vector<StandingCluster> ScriptReader::standing(StrictObject &file)
+{
+    std::vector<StandingCluster> clusters;
+    for (StrictObject &object : file.objects(u"clusters"))
+        clusters.push_back(standingCluster(object));
+    return clusters;
+}
+
+StandingCluster ScriptReader::standingCluster(StrictObject &object)
+{
+    StandingCluster made;
+    made.spec = spec(object);
+    made.nodeNames = nodeNames(object);
+    made.created = object.moment(u"created");
+    made.ready = object.has(u"ready") ? object.moment(u"ready") : made.created;
+    if (made.ready < made.created || made.ready > Seconds(0))
+        object.refuse(u"ready", QStringLiteral("expected a moment after \"created\" and not after the epoch"));
+    made.controlPlaneNodes = object.whole(u"control_plane_nodes", {1, 9}, 1);
+    if (auto volume = object.object(u"volume")) {
+        made.volumeName = volume->text(u"name");
+        made.volumeTib = volume->whole(u"size_tib", {1, 10'000});
+        volume->refuseOthers();
+        m_volumes.append(made.volumeName);
+    }
+    for (StrictObject &node : object.objects(u"nodes"))
+        made.nodes.push_back(standingNode(node));
+    object.refuseOthers();
+    return made;
+}
+
+StandingNode ScriptReader::standingNode(StrictObject &object)
+{
+    StandingNode node;
+    node.id = object.text(u"node", QString());
+    node.computeClass = classOf(object, node.id);
+    node.since = object.moment(u"since");
+    node.host = object.text(u"host", QString());
+    node.network = object.text(u"network", QString());
+    if (node.since > Seconds(0))
+        object.refuse(u"since", QStringLiteral("expected a moment not after the epoch; add_node brings later ones"));
+    object.refuseOthers();
+    return node;
 }
 
 std::vector<ScriptedAction> ScriptReader::actions(StrictObject &file)
@@ -97,6 +173,8 @@ ScriptedAction ScriptReader::action(StrictObject &object)
         {QStringLiteral("break_worker"), &ScriptReader::breakWorker},
         {QStringLiteral("signal"), &ScriptReader::raiseSignal},
         {QStringLiteral("clear_signal"), &ScriptReader::clearSignal},
+        {QStringLiteral("add_node"), &ScriptReader::addNode},
+        {QStringLiteral("remove_node"), &ScriptReader::removeNode},
         {QStringLiteral("break_next_boot"), &ScriptReader::breakNextBoot},
         {QStringLiteral("pause_compute"), &ScriptReader::pauseCompute},
     };
@@ -136,7 +214,7 @@ void ScriptReader::checkMentions() const
     check(m_volumeMentions, m_volumes, QStringLiteral("volume"));
 }
 
-ClusterSpec ScriptReader::spec(StrictObject object)
+ClusterSpec ScriptReader::spec(StrictObject &object)
 {
     ClusterSpec spec;
     spec.name = object.text(u"name");
@@ -158,8 +236,9 @@ ClusterSpec ScriptReader::spec(StrictObject object)
     }
     if (!object.has(u"add_ons"))
         spec.addOns = {{QStringLiteral("dashboard"), QStringLiteral("dashboard"), true}};
+    if (m_clusters.contains(spec.name))
+        object.refuse(u"name", QStringLiteral("expected a name that no other cluster of this file has"));
     m_clusters.append(spec.name);
-    object.refuseOthers();
     return spec;
 }
 
@@ -175,9 +254,11 @@ ScriptReader::Action ScriptReader::createVolume(StrictObject &object)
 ScriptReader::Action ScriptReader::createCluster(StrictObject &object)
 {
     MakeCluster made;
-    if (const auto cluster = object.object(u"cluster"))
+    if (auto cluster = object.object(u"cluster")) {
         made.spec = spec(*cluster);
-    else
+        made.nodeNames = nodeNames(*cluster);
+        cluster->refuseOthers();
+    } else
         object.refuse(u"cluster", QStringLiteral("is missing; expected an object"));
     if (object.has(u"volume"))
         made.volumeName = mentioned(object, u"volume", m_volumeMentions);
@@ -212,11 +293,7 @@ ScriptReader::Action ScriptReader::reclaim(StrictObject &object)
     TakeBack taken;
     taken.cluster = cluster(object);
     taken.nodeId = object.text(u"node", QString());
-    if (object.has(u"drain")) {
-        taken.drainSeconds = int(object.duration(u"drain").count());
-        if (*taken.drainSeconds < 1 || *taken.drainSeconds > longestDrainSeconds)
-            object.refuse(u"drain", QStringLiteral("expected 1 to %1 seconds, which is what the service allows").arg(longestDrainSeconds));
-    }
+    taken.drainSeconds = drainAt(object);
     return taken;
 }
 
@@ -278,6 +355,25 @@ ScriptReader::Action ScriptReader::clearSignal(StrictObject &object)
     cleared.nodeId = object.text(u"node", QString());
     cleared.signal = signal(object, 0);
     return cleared;
+}
+
+ScriptReader::Action ScriptReader::addNode(StrictObject &object)
+{
+    AddNode added;
+    added.cluster = cluster(object);
+    added.computeClass = classOf(object, QString());
+    added.host = object.text(u"host", QString());
+    added.network = object.text(u"network", QString());
+    added.pace = {secondsAt(object, u"pending"), secondsAt(object, u"scheduling"), secondsAt(object, u"booting"),
+                  secondsAt(object, u"bootstrapping")};
+    added.askedFor = object.flag(u"asked_for", false);
+    added.fails = object.flag(u"fails", false);
+    return added;
+}
+
+ScriptReader::Action ScriptReader::removeNode(StrictObject &object)
+{
+    return RemoveNode{cluster(object), object.text(u"node"), drainAt(object)};
 }
 
 ScriptReader::Action ScriptReader::breakNextBoot(StrictObject &object)

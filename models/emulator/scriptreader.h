@@ -17,6 +17,8 @@ class ScriptReader
 public:
     explicit ScriptReader(const std::vector<Region> &regions) : m_regions(regions) {}
 
+    /// Before the actions, which may name them.
+    std::vector<StandingCluster> standing(StrictObject &file);
     std::vector<ScriptedAction> actions(StrictObject &file);
 
 private:
@@ -31,7 +33,9 @@ private:
     };
 
     ScriptedAction action(StrictObject &object);
-    ClusterSpec spec(StrictObject object);
+    ClusterSpec spec(StrictObject &object);
+    StandingCluster standingCluster(StrictObject &object);
+    StandingNode standingNode(StrictObject &object);
     QString mentioned(StrictObject &object, QStringView key, std::vector<Mention> &mentions);
     QString signal(StrictObject &object, int xid);
     QString cluster(StrictObject &object) { return mentioned(object, u"cluster", m_clusterMentions); }
@@ -48,6 +52,8 @@ private:
     Action breakWorker(StrictObject &object);
     Action raiseSignal(StrictObject &object);
     Action clearSignal(StrictObject &object);
+    Action addNode(StrictObject &object);
+    Action removeNode(StrictObject &object);
     Action breakNextBoot(StrictObject &object);
     Action pauseCompute(StrictObject &object);
 

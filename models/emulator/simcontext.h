@@ -26,4 +26,19 @@ struct SimContext
     RandomStream stream(const QString &purpose) const { return RandomStream(seed, purpose); }
 };
 
+/// A cluster that nobody has seen yet: its ids follow from the key, and it has no steps.
+inline Cluster newCluster(const SimContext &context, ClusterSpec spec, const QString &key)
+{
+    auto stream = context.stream(QStringLiteral("cluster/") + key);
+    Cluster cluster;
+    cluster.id = stream.uuid();
+    cluster.machineId = stream.uuid();
+    cluster.standardPool = stream.suffix();
+    cluster.preemptiblePool = stream.suffix();
+    cluster.subnet = stream.within({16, 240});
+    cluster.createdAt = context.now();
+    cluster.spec = std::move(spec);
+    return cluster;
+}
+
 } // namespace deck::emulator

@@ -3,6 +3,7 @@
 #include "simulation.h"
 
 #include "healthsignals.h"
+#include "standing.h"
 
 #include <algorithm>
 
@@ -25,6 +26,15 @@ Simulation::Simulation(const Scenario &scenario, quint64 seed, Instant epoch, In
     , m_health(m_context, m_nodes, m_clusters, m_repairs)
 {
     connectParts();
+    Standing standing(m_context, m_volumes);
+    for (const StandingCluster &wish : m_context.scenario.standing) {
+        Cluster &cluster = standing.place(wish, epoch.floorToSecond());
+        cluster.spec.projectId = m_context.scenario.info.projectId;
+        for (const auto &node : cluster.workers) {
+            if (const MarketPlace *place = m_market.place(wish.spec.region, wish.spec.gpuType))
+                m_reclaim.limitLife(cluster, *node, *place);
+        }
+    }
     for (const ScriptedAction &action : m_context.scenario.script) {
         m_context.queue.schedule(epoch.floorToSecond() + action.offset, [this, what = action.what] {
             std::visit([this](const auto &one) { perform(one); }, what);
@@ -80,15 +90,7 @@ TimeStep Simulation::advanceToNextChange(Instant limit)
 
 Cluster &Simulation::addCluster(ClusterSpec spec, const QString &key)
 {
-    auto stream = m_context.stream(QStringLiteral("cluster/") + key);
-    auto cluster = std::make_unique<Cluster>();
-    cluster->id = stream.uuid();
-    cluster->machineId = stream.uuid();
-    cluster->standardPool = stream.suffix();
-    cluster->preemptiblePool = stream.suffix();
-    cluster->subnet = stream.within({16, 240});
-    cluster->createdAt = m_context.now();
-    cluster->spec = std::move(spec);
+    auto cluster = std::make_unique<Cluster>(newCluster(m_context, std::move(spec), key));
     Cluster &made = *cluster;
     m_context.world.clusters.push_back(std::move(cluster));
     m_clusters.begin(made);
@@ -166,7 +168,9 @@ void Simulation::perform(const MakeCluster &action)
             spec.volumeId = volume->id;
     }
     const QString key = QStringLiteral("scenario/") + spec.name;
-    addCluster(std::move(spec), key);
+    Cluster &made = addCluster(std::move(spec), key);
+    made.namesToCome = action.nodeNames;
+    adoptPools(made, action.nodeNames);
 }
 
 void Simulation::perform(const SetTargets &action)
@@ -236,6 +240,26 @@ void Simulation::perform(const ClearSignal &action)
     Cluster *cluster = m_context.world.clusterNamed(action.cluster);
     if (WorkerNode *node = cluster ? namedOrNewest(*cluster, action.nodeId) : nullptr)
         m_health.clear(*cluster, *node, action.signal);
+}
+
+void Simulation::perform(const AddNode &action)
+{
+    Cluster *cluster = m_context.world.clusterNamed(action.cluster);
+    if (!cluster || !cluster->isLive())
+        return;
+    WorkerNode &node = m_nodes.order(*cluster, action.computeClass, action.askedFor, action.pace);
+    node.bootFails = action.fails;
+    if (!action.host.isEmpty())
+        node.hostName = action.host;
+    if (!action.network.isEmpty())
+        node.networks = {action.network};
+}
+
+void Simulation::perform(const RemoveNode &action)
+{
+    Cluster *cluster = m_context.world.clusterNamed(action.cluster);
+    if (WorkerNode *node = cluster ? cluster->worker(action.nodeId) : nullptr)
+        m_nodes.dismiss(*cluster, *node, RemovalCause::ScaleDown, action.drainSeconds);
 }
 
 void Simulation::perform(const BreakNextBoot &action)

@@ -77,6 +77,8 @@ private:
     void perform(const BreakWorker &action);
     void perform(const RaiseSignal &action);
     void perform(const ClearSignal &action);
+    void perform(const AddNode &action);
+    void perform(const RemoveNode &action);
     void perform(const BreakNextBoot &action);
     void perform(const PauseCompute &action);
 

@@ -50,14 +50,26 @@ struct HealthAlert
     QStringList remediationIds; ///< the repairs it is a reason for, in order; a rejected one can be followed by another
 };
 
+/// Seconds that its story gives a node for its steps instead of the usual.
+struct BootPace
+{
+    std::optional<int> pending;
+    std::optional<int> scheduling;
+    std::optional<int> booting;
+    std::optional<int> bootstrapping;
+};
+
 struct WorkerNode
 {
     QString id;
+    QString hostName;      ///< as the service tells it; the id unless a story says otherwise
     QString instanceId;
     ComputeClass computeClass = ComputeClass::Standard;
     std::vector<NodeStep> steps;
     QStringList networks;  ///< shown from the moment the node is up far enough to have them
     QString publicIpv4;    ///< standard nodes only
+    BootPace pace;
+    bool bootFails = false;
     bool autoRemediation = false; ///< whether the service may suggest repairs
     std::optional<RemovalCause> leaving; ///< set while it drains: `marked_for_deletion`
     std::optional<RepairStage> repair;
@@ -146,6 +158,7 @@ struct Cluster
     std::vector<std::unique_ptr<WorkerNode>> removed;
     std::vector<NodeEvent> events;
     std::vector<std::unique_ptr<RemediationRecord>> remediations; ///< in order of creation
+    QStringList namesToCome;       ///< what its story calls the next nodes; each goes to the first of its class
     int nodesMade = 0;
     int fillsPlanned = 0;
     bool fillPending = false;      ///< the order of its next preemptible node is on the way

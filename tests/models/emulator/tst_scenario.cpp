@@ -20,7 +20,7 @@ class TestScenario : public QObject
 private Q_SLOTS:
     void areKnownByName()
     {
-        QCOMPARE(scenarios().size(), size_t(2));
+        QVERIFY(scenarios().size() >= 3);
         for (const ScenarioInfo &info : scenarios()) {
             QCOMPARE(findScenario(info.name)->name, info.name);
             QVERIFY(!info.summary.isEmpty());

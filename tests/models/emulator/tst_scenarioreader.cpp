@@ -164,11 +164,16 @@ private Q_SLOTS:
         row("billing", "/actions/1/cluster/billing", text("FREE"), "my.json: /actions/1/cluster/billing: expected \"ON_DEMAND\" or \"RESERVED\"");
         row("action that is not there", "/actions/2/do", text("scael"), "my.json: /actions/2/do: expected one of create_volume");
         row("moment", "/actions/2/at", text("noon"), "my.json: /actions/2/at: expected a moment such as");
-        row("cluster that is not there", "/actions/2/cluster", text("two"), "my.json: /actions/2/cluster: expected the name of a cluster of this file: one", false);
-        row("volume that is not there", "/actions/12/volume", text("date"), "my.json: /actions/12/volume: expected the name of a volume of this file: data", false);
+        row("cluster that is not there", "/actions/2/cluster", text("two"), "my.json: /actions/2/cluster: expected the name of a cluster of this file: old, one", false);
+        row("volume that is not there", "/actions/14/volume", text("date"), "my.json: /actions/14/volume: expected the name of a volume of this file: old-data, data", false);
         row("scale to nothing said", "/actions/2", QJsonObject{{QStringLiteral("at"), QStringLiteral("1h")}, {QStringLiteral("do"), QStringLiteral("scale")}, {QStringLiteral("cluster"), QStringLiteral("one")}},
             "my.json: /actions/2/standard_gpus: expected standard_gpus, preemptible_gpus or both", false);
         row("signal", "/actions/8/signal", text("Hiccup"), "my.json: /actions/8/signal: expected one of DmesgGpuFallenOffBus", false);
+        row("the same name twice", "/clusters/0/name", text("one"), "my.json: /actions/1/cluster/name: expected a name that no other cluster", false);
+        row("ready first", "/clusters/0/ready", text("-31d"), "my.json: /clusters/0/ready: expected a moment after \"created\"", false);
+        row("node to come", "/clusters/0/nodes/0/since", text("1h"), "my.json: /clusters/0/nodes/0/since: expected a moment not after the epoch", false);
+        row("name against class", "/clusters/0/nodes/0/class", text("preemptible"), "my.json: /clusters/0/nodes/0/class: expected \"standard\", as the node's name says", false);
+        row("no class", "/clusters/0/nodes/1/class", QJsonValue(QJsonValue::Undefined), "my.json: /clusters/0/nodes/1/class: is missing", false);
         row("drain", "/actions/3/drain", text("6m"), "my.json: /actions/3/drain: expected 1 to 300 seconds", false);
         row("fault", "/faults/0/fault", text("dorp"), "my.json: /faults/0/fault: fault field \"dorp\" is not known", false);
         row("fault that ends first", "/faults/0/to", text("now"), "my.json: /faults/0/to: expected a moment after \"from\"", false);
@@ -208,7 +213,7 @@ private Q_SLOTS:
         QCOMPARE(scenario->info.appClosed[0].from, Seconds(12 * 3600));
         QCOMPARE(scenario->info.appClosed[0].to, Seconds(13 * 3600 + 25 * 60));
         QCOMPARE(scenario->script[0].offset, Seconds(-3 * 3600));
-        QCOMPARE(scenario->script[10].offset, Seconds(26 * 3600 - 600));
+        QCOMPARE(scenario->script[12].offset, Seconds(26 * 3600 - 600));
         QCOMPARE(scenario->faults[0].from, Seconds(26 * 3600 + 300));
     }
 
