@@ -64,7 +64,7 @@ Result<std::unique_ptr<DemoStage>> DemoStage::open(const DemoOptions &options)
     if (!host)
         return host.error();
     std::unique_ptr<DemoStage> stage(new DemoStage(std::move(*host), *scenario));
-    stage->m_hasFaults = !options.faults.isEmpty();
+    stage->m_hasFaults = !options.faults.isEmpty() || scenario->hasFaults;
     return stage;
 }
 
@@ -95,9 +95,13 @@ Task<Result<Done>> DemoStage::playPast(LiveSession *session, Progress progress, 
         const Result<Done> look = co_await session->observePast(coveredSince, stop);
         if (!look && m_hasFaults && now >= present)
             break;
-        if (!look)
+        if (!look && (!m_scenario.hasFaults || stop.stop_requested()))
             co_return look.error();
-        coveredSince = now;
+        // A story with an outage goes on; what was not seen meanwhile is a gap.
+        if (look)
+            coveredSince = now;
+        else
+            coveredSince.reset();
         if (progress)
             progress(int(100 * (now - begin).count() / std::max<qint64>(1, (present - begin).count())));
     }

@@ -66,6 +66,32 @@ void Reclaim::takeBackWave(const MarketPlace &place, int nodes, int withinSecond
     }
 }
 
+void Reclaim::keepTaking(int timesPerHour)
+{
+    if (timesPerHour <= 0)
+        return;
+    // Pauses are spread evenly around their mean.
+    const int longestPause = std::max(1, 2 * 3600 / timesPerHour - 1);
+    auto stream = m_context.stream(QStringLiteral("churn"));
+    const int pause = stream.within({1, longestPause});
+    m_context.queue.scheduleIn(pause, [this, longestPause, stream] { takeOne(longestPause, stream); });
+}
+
+void Reclaim::takeOne(int longestPause, RandomStream stream)
+{
+    Candidates candidates;
+    for (const MarketPlace &place : m_context.scenario.market) {
+        const Candidates here = candidatesAt(place);
+        candidates.insert(candidates.end(), here.begin(), here.end());
+    }
+    if (!candidates.empty()) {
+        const auto &[cluster, node] = candidates[size_t(stream.within({0, int(candidates.size()) - 1}))];
+        m_nodes.dismiss(*cluster, *node, RemovalCause::Reclaim);
+    }
+    const int pause = stream.within({1, longestPause});
+    m_context.queue.scheduleIn(pause, [this, longestPause, stream] { takeOne(longestPause, stream); });
+}
+
 const WorkerNode *Reclaim::takeBack(Cluster &cluster, const QString &nodeId, std::optional<int> drainSeconds)
 {
     WorkerNode *chosen = nullptr;

@@ -18,6 +18,8 @@ public:
     void takeBackSurplus(const MarketPlace &place, int surplus, const QString &occasion);
     /// Takes back `nodes` of that place one by one within so many seconds, chosen by the seed.
     void takeBackWave(const MarketPlace &place, int nodes, int withinSeconds);
+    /// From now on takes back a node somewhere so many times an hour, at times and places that follow from the seed.
+    void keepTaking(int timesPerHour);
     /// The named preemptible node, or the one that has run longest if the name is empty. Nothing if none runs that is not
     /// leaving yet.
     const WorkerNode *takeBack(Cluster &cluster, const QString &nodeId, std::optional<int> drainSeconds);
@@ -25,6 +27,7 @@ public:
 private:
     using Candidates = std::vector<std::pair<Cluster *, WorkerNode *>>;
 
+    void takeOne(int longestPause, RandomStream stream);
     Candidates candidatesAt(const MarketPlace &place) const;
 
     SimContext &m_context;

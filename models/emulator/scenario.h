@@ -174,6 +174,7 @@ struct ScenarioInfo
     Seconds advance{0};    ///< epoch + advance is "now"
     quint64 seed = 1;      ///< unless another is given
     std::vector<ScenarioParameter> parameters;
+    bool hasFaults = false; ///< calls go wrong for a time
     std::vector<ClosedInterval> appClosed; ///< when the app of the story was not running: nothing was observed then
 };
 
@@ -184,6 +185,7 @@ struct Scenario
     std::vector<Region> regions;
     QStringList availabilityZones;
     std::vector<MarketPlace> market;
+    int reclaimsPerHour = 0; ///< of nodes anywhere, beside what market and script take
     std::vector<StandingCluster> standing;
     std::vector<ScriptedAction> script;
     std::vector<TimedFault> faults;

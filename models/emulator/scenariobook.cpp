@@ -19,7 +19,9 @@ namespace {
 
 const QStringList &builtIn()
 {
-    static const QStringList names{QStringLiteral("default"), QStringLiteral("calm"), QStringLiteral("reference")};
+    static const QStringList names{QStringLiteral("default"),      QStringLiteral("calm"),   QStringLiteral("reference"),
+                                   QStringLiteral("reclaim-storm"), QStringLiteral("out-of-stock"),
+                                   QStringLiteral("outage"),       QStringLiteral("large")};
     return names;
 }
 

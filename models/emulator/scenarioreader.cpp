@@ -188,10 +188,12 @@ Scenario scenarioFrom(StrictObject file, const ParameterValues &given)
     for (StrictObject &object : file.objects(u"market"))
         scenario.market.push_back(placeFrom(object, scenario.regions));
     ScriptReader script(scenario.regions);
-    scenario.standing = script.standing(file);
+    scenario.reclaimsPerHour = file.whole(u"reclaims_per_hour", {0, 3600}, 0);
+    scenario.standing = script.standing(file, scenario);
     scenario.script = script.actions(file);
     for (StrictObject &object : file.objects(u"faults"))
         scenario.faults.push_back(faultFrom(object));
+    scenario.info.hasFaults = !scenario.faults.empty();
     file.refuseOthers();
     return scenario;
 }

@@ -106,12 +106,38 @@ void readPlace(StrictObject &object, const std::vector<Region> &regions, QString
         object.refuse(u"gpu_type", QStringLiteral("expected a GPU type of region %1: %2").arg(region, listed(known->gpuTypes)));
 }
 
-std::vector<StandingCluster> ScriptReader::standing(StrictObject &file)
+std::vector<StandingCluster> ScriptReader::standing(StrictObject &file, const Scenario &scenario)
 {
     std::vector<StandingCluster> clusters;
     for (StrictObject &object : file.objects(u"clusters"))
         clusters.push_back(standingCluster(object));
+    auto object = file.object(u"crowd");
+    if (!object)
+        return clusters;
+    const Crowd wanted = crowd(*object, scenario);
+    if (file.notes().error())
+        return clusters;
+    for (StandingCluster &made : standingClusters(wanted, scenario)) {
+        made.spec.config = usualConfig();
+        m_clusters.append(made.spec.name);
+        clusters.push_back(std::move(made));
+    }
     return clusters;
+}
+
+Crowd ScriptReader::crowd(StrictObject &object, const Scenario &scenario)
+{
+    Crowd wanted;
+    wanted.name = object.text(u"name");
+    wanted.clusters = object.whole(u"clusters", {1, 1000});
+    wanted.nodes = object.whole(u"nodes", {1, 100'000});
+    wanted.preemptiblePercent = object.whole(u"preemptible_percent", {0, 100});
+    if (wanted.nodes < wanted.clusters)
+        object.refuse(u"nodes", QStringLiteral("expected at least one for each of the %1 clusters").arg(wanted.clusters));
+    if (scenario.market.empty())
+        object.refuse(u"clusters", QStringLiteral("expected a market to take their places from"));
+    object.refuseOthers();
+    return wanted;
 }
 
 StandingCluster ScriptReader::standingCluster(StrictObject &object)

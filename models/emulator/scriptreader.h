@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scenario.h"
+#include "crowd.h"
 #include "strictobject.h"
 
 namespace deck::emulator {
@@ -18,7 +18,7 @@ public:
     explicit ScriptReader(const std::vector<Region> &regions) : m_regions(regions) {}
 
     /// Before the actions, which may name them.
-    std::vector<StandingCluster> standing(StrictObject &file);
+    std::vector<StandingCluster> standing(StrictObject &file, const Scenario &scenario);
     std::vector<ScriptedAction> actions(StrictObject &file);
 
 private:
@@ -35,6 +35,7 @@ private:
     ScriptedAction action(StrictObject &object);
     ClusterSpec spec(StrictObject &object);
     StandingCluster standingCluster(StrictObject &object);
+    Crowd crowd(StrictObject &object, const Scenario &scenario);
     StandingNode standingNode(StrictObject &object);
     QString mentioned(StrictObject &object, QStringView key, std::vector<Mention> &mentions);
     QString signal(StrictObject &object, int xid);

@@ -40,6 +40,7 @@ Simulation::Simulation(const Scenario &scenario, quint64 seed, Instant epoch, In
             std::visit([this](const auto &one) { perform(one); }, what);
         });
     }
+    m_reclaim.keepTaking(m_context.scenario.reclaimsPerHour);
     advanceTo(epoch);
 }
 

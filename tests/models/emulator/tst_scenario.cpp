@@ -103,6 +103,49 @@ private Q_SLOTS:
         QVERIFY(failedBoots >= 1);
     }
 
+    void wavesTakeManyNodesWithinMinutesAndRefillsAreSlow()
+    {
+        const Scenario scenario = *loadScenario(QStringLiteral("reclaim-storm:nodes=30,wave=6"));
+        Simulation simulation(scenario, 1, scenario.info.epoch);
+        const Cluster &hit = *simulation.world().clusterNamed(QStringLiteral("storm-001"));
+        QCOMPARE(hit.allocatedPreemptibleGpus(), 64);
+        simulation.advanceTo(scenario.info.epoch + std::chrono::minutes(25 + 4 + 5));
+        const int lost = int(hit.removed.size());
+        QCOMPARE(lost, 6);
+        QVERIFY2(hit.presentNodes(ComputeClass::Preemptible) <= 8 - lost + 2, "refilled one by one");
+        simulation.advanceTo(scenario.info.epoch + std::chrono::hours(3) - Seconds(1));
+        QCOMPARE(hit.allocatedPreemptibleGpus(), 64);
+    }
+
+    void nothingIsLeftToBuy()
+    {
+        const Scenario scenario = *loadScenario(QStringLiteral("out-of-stock"));
+        Simulation simulation(scenario, 1, scenario.info.epoch);
+        for (Seconds at = Seconds(0); at <= scenario.info.advance; at += std::chrono::minutes(20)) {
+            simulation.advanceTo(scenario.info.epoch + at);
+            for (const MarketPlace &place : scenario.market)
+                QCOMPARE(simulation.market().freeStandardNodes(place.region, place.gpuType), 0);
+        }
+        for (const auto &cluster : simulation.world().clusters)
+            QVERIFY(cluster->allocatedPreemptibleGpus() < cluster->spec.numPreemptibleGpus);
+    }
+
+    void aLargeFleetIsAsLargeAsAskedFor()
+    {
+        const Scenario scenario = *loadScenario(QStringLiteral("large:nodes=503,clusters=50,churn=200"));
+        Simulation simulation(scenario, 1, scenario.info.epoch);
+        size_t nodes = 0;
+        for (const auto &cluster : simulation.world().clusters)
+            nodes += cluster->workers.size();
+        QCOMPARE(simulation.world().clusters.size(), size_t(50));
+        QCOMPARE(nodes, size_t(503));
+        simulation.advanceTo(scenario.info.epoch + std::chrono::hours(3));
+        int taken = 0;
+        for (const auto &cluster : simulation.world().clusters)
+            taken += int(std::count_if(cluster->removed.begin(), cluster->removed.end(), [](const auto &node) { return *node->leaving == RemovalCause::Reclaim; }));
+        QVERIFY2(taken > 500 && taken < 700, qPrintable(QString::number(taken)));
+    }
+
     void theKubeconfigIsThereOnceTheControlPlaneIsAndIsNotReal()
     {
         const Scenario scenario = *loadScenario(QStringLiteral("default"));

@@ -164,7 +164,7 @@ private Q_SLOTS:
         row("billing", "/actions/1/cluster/billing", text("FREE"), "my.json: /actions/1/cluster/billing: expected \"ON_DEMAND\" or \"RESERVED\"");
         row("action that is not there", "/actions/2/do", text("scael"), "my.json: /actions/2/do: expected one of create_volume");
         row("moment", "/actions/2/at", text("noon"), "my.json: /actions/2/at: expected a moment such as");
-        row("cluster that is not there", "/actions/2/cluster", text("two"), "my.json: /actions/2/cluster: expected the name of a cluster of this file: old, one", false);
+        row("cluster that is not there", "/actions/2/cluster", text("two"), "my.json: /actions/2/cluster: expected the name of a cluster of this file: old, many-001, many-002, one", false);
         row("volume that is not there", "/actions/14/volume", text("date"), "my.json: /actions/14/volume: expected the name of a volume of this file: old-data, data", false);
         row("scale to nothing said", "/actions/2", QJsonObject{{QStringLiteral("at"), QStringLiteral("1h")}, {QStringLiteral("do"), QStringLiteral("scale")}, {QStringLiteral("cluster"), QStringLiteral("one")}},
             "my.json: /actions/2/standard_gpus: expected standard_gpus, preemptible_gpus or both", false);
@@ -174,6 +174,7 @@ private Q_SLOTS:
         row("node to come", "/clusters/0/nodes/0/since", text("1h"), "my.json: /clusters/0/nodes/0/since: expected a moment not after the epoch", false);
         row("name against class", "/clusters/0/nodes/0/class", text("preemptible"), "my.json: /clusters/0/nodes/0/class: expected \"standard\", as the node's name says", false);
         row("no class", "/clusters/0/nodes/1/class", QJsonValue(QJsonValue::Undefined), "my.json: /clusters/0/nodes/1/class: is missing", false);
+        row("more clusters than nodes", "/crowd/nodes", 1, "my.json: /crowd/nodes: expected at least one for each of the 2 clusters", false);
         row("drain", "/actions/3/drain", text("6m"), "my.json: /actions/3/drain: expected 1 to 300 seconds", false);
         row("fault", "/faults/0/fault", text("dorp"), "my.json: /faults/0/fault: fault field \"dorp\" is not known", false);
         row("fault that ends first", "/faults/0/to", text("now"), "my.json: /faults/0/to: expected a moment after \"from\"", false);
