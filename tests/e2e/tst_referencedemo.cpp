@@ -133,7 +133,10 @@ private Q_SLOTS:
         QVERIFY(failed);
         QCOMPARE(failed->node.toString(), QStringLiteral("gpu-dp-7cw4t-pz6mr"));
         QCOMPARE(failed->since->toIso(), QStringLiteral("2026-06-16T14:11:00Z"));
-        QCOMPARE(find(Attention::Kind::WaitingForCapacity, QStringLiteral("rl-rollouts"))->gpus, 24);
+        const auto waiting = find(Attention::Kind::WaitingForCapacity, QStringLiteral("rl-rollouts"));
+        QVERIFY(waiting && waiting->since);
+        QCOMPARE(waiting->gpus, 24);
+        QCOMPARE(waiting->since->toIso(), QStringLiteral("2026-06-16T12:40:00Z"));
         QCOMPARE(find(Attention::Kind::WaitingForCapacity, QStringLiteral("train-west-h100"))->gpus, 16);
         const auto ofSample = attentionOf(m_sample, session().history());
         QCOMPARE(all.size(), ofSample.size());
@@ -156,8 +159,9 @@ private Q_SLOTS:
         const CostReport cost = monthToDate();
         const auto dollars = [](const Amount &amount) { return amount.toDecimal(2); };
         QCOMPARE(dollars(cost.gapAmount), QStringLiteral("995.00"));
-        // 0.3 millionths less than the mockups' 51,634 preemptible GPU-hours.
-        QCOMPARE(dollars(cost.preemptible.amount), QStringLiteral("89104.65"));
+        // At half price what it saves is what it costs.
+        QCOMPARE(dollars(cost.preemptible.amount), QStringLiteral("89104.64"));
+        QCOMPARE(dollars(cost.total.saved()), QStringLiteral("89104.64"));
         QVERIFY(cost.typesWithoutRate.isEmpty() && !cost.storageWithoutRate);
     }
 };
