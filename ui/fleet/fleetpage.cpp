@@ -14,10 +14,13 @@
 #include "stateview.h"
 #include "visibletext.h"
 
+#include <QAction>
 #include <QEvent>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace deck::ui {
@@ -28,6 +31,9 @@ FleetPage::FleetPage(FleetSession &session, const UiContext &context, QWidget *p
     , m_context(context)
     , m_header(new PageHeader({}, this))
     , m_refresh(new QPushButton)
+    , m_export(new QToolButton)
+    , m_csv(new QAction(this))
+    , m_json(new QAction(this))
     , m_new(new QPushButton)
     , m_attention(new AttentionList(session, context))
     , m_tiles(new FleetTiles(session, context))
@@ -77,13 +83,33 @@ void FleetPage::buildLayout()
     m_new->setObjectName(QStringLiteral("newCluster"));
     m_new->setIcon(Icons::icon(QStringLiteral("plus")));
     setButtonRole(m_new, ButtonRole::Primary);
+    buildExportMenu();
     m_header->addAction(m_refresh);
+    m_header->addAction(m_export);
     m_header->addAction(m_new);
     auto *page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
     page->setSpacing(0);
     page->addWidget(m_header);
     page->addWidget(m_state, 1);
+}
+
+void FleetPage::buildExportMenu()
+{
+    auto *menu = new QMenu(m_export);
+    const auto add = [&](QAction *action, const char *name, ExportFormat format) {
+        action->setObjectName(QString::fromLatin1(name));
+        action->setIcon(Icons::icon(QStringLiteral("file")));
+        menu->addAction(action);
+        connect(action, &QAction::triggered, this, [this, format] { Q_EMIT exportWanted(format); });
+    };
+    add(m_csv, "exportCsv", ExportFormat::Csv);
+    add(m_json, "exportJson", ExportFormat::Json);
+    m_export->setObjectName(QStringLiteral("export"));
+    m_export->setMenu(menu);
+    m_export->setPopupMode(QToolButton::InstantPopup);
+    m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_export->setIcon(Icons::icon(QStringLiteral("download")));
 }
 
 void FleetPage::changeEvent(QEvent *event)
@@ -103,6 +129,9 @@ void FleetPage::retranslate()
 {
     m_header->setTitle(tr("Fleet overview"));
     m_refresh->setText(tr("Refresh"));
+    m_export->setText(tr("Export"));
+    m_csv->setText(tr("Charges as CSV…"));
+    m_json->setText(tr("Charges as JSON…"));
     m_new->setText(tr("New cluster…"));
     refresh();
 }
@@ -124,6 +153,7 @@ void FleetPage::refresh()
     m_header->setSubtitle(Sentence::plain(project.isEmpty() ? tr("%1, %2").arg(clusters, where)
                                                             : tr("%1 in project %2, %3").arg(clusters, project, where)));
     const bool writes = m_session.connection().writesAllowed();
+    m_export->setEnabled(m_session.clusters()->rowCount() > 0);
     m_new->setEnabled(writes);
     m_new->setToolTip(writes ? QString() : tr("Needs a connection"));
     showState();

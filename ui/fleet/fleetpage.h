@@ -7,7 +7,9 @@
 
 #include <QWidget>
 
+class QAction;
 class QPushButton;
+class QToolButton;
 
 namespace deck::ui {
 
@@ -29,6 +31,7 @@ Q_SIGNALS:
     void clusterWanted(const deck::ClusterId &cluster);
     void nodeWanted(const deck::ClusterId &cluster, const deck::NodeId &node);
     void wizardWanted();
+    void exportWanted(deck::ExportFormat format); ///< of the costs of all clusters
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -36,6 +39,7 @@ protected:
 
 private:
     void buildLayout();
+    void buildExportMenu();
     void retranslate();
     void refresh();
     void refreshIfShown();
@@ -45,6 +49,9 @@ private:
     UiContext m_context;
     PageHeader *m_header;
     QPushButton *m_refresh;
+    QToolButton *m_export;
+    QAction *m_csv;
+    QAction *m_json;
     QPushButton *m_new;
     AttentionList *m_attention;
     FleetTiles *m_tiles;

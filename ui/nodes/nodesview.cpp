@@ -118,6 +118,7 @@ void NodesView::connectParts()
     });
     connect(&m_table->columns(), &ColumnFitter::fitted, this, &NodesView::showFootnote);
     connect(m_table, &NodeTable::selectedChanged, this, &NodesView::selectionChanged);
+    connect(m_table, &NodeTable::selectedChanged, this, &NodesView::selectedChanged);
     connect(m_table, &NodeTable::detailsWanted, this, &NodesView::openDetails);
     connect(m_table, &NodeTable::timelineWanted, this, &NodesView::askForTimeline);
     connect(m_details, &NodeDetails::timelineWanted, this, &NodesView::askForTimeline);
@@ -276,6 +277,16 @@ bool NodesView::selectNode(const NodeId &node)
     }
     openDetails();
     return true;
+}
+
+bool NodesView::hasSelection() const
+{
+    return m_table->selectedNode().has_value();
+}
+
+void NodesView::copyNames()
+{
+    m_table->copyNames();
 }
 
 void NodesView::openDetails()

@@ -29,10 +29,15 @@ class NodesView : public QWidget
 public:
     NodesView(FleetSession &session, const UiContext &context, const ClusterId &cluster, QWidget *parent = nullptr);
 
+    bool hasSelection() const;
+    void openDetails();
+    void askForTimeline();
+    void copyNames(); ///< of the selected nodes
     bool selectNode(const NodeId &node); ///< clears filters that hide it; false when the node is not known
 
 Q_SIGNALS:
     void showInTimeline(const deck::NodeId &node);
+    void selectedChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,9 +58,7 @@ private:
     void clearFilters();
     void applyClass(int id);
     void selectionChanged();
-    void openDetails();
     void closeDetails();
-    void askForTimeline();
     void placeDetails();
 
     FleetSession &m_session;

@@ -3,13 +3,13 @@
 #include "mainwindow.h"
 
 #include "connectpage.h"
-#include "costpage.h"
 #include "diagnosticsdialog.h"
 #include "dialogframe.h"
 #include "errorwords.h"
 #include "factgrid.h"
 #include "keydialog.h"
 #include "metrics.h"
+#include "nodesview.h"
 #include "plainlabel.h"
 #include "sentencelabel.h"
 #include "statusline.h"
@@ -208,12 +208,10 @@ void MainWindow::carryOutInWorkspace(WindowMenus::Act act)
         m_workspace->showCost();
         return;
     case Act::ExportCsv:
-        if (CostPage *cost = m_workspace->currentCostPage())
-            cost->exportCsv();
+        m_workspace->exportCosts(ExportFormat::Csv);
         return;
     case Act::ExportJson:
-        if (CostPage *cost = m_workspace->currentCostPage())
-            cost->exportJson();
+        m_workspace->exportCosts(ExportFormat::Json);
         return;
     case Act::Refresh:
         m_workspace->session().refresh();
@@ -243,6 +241,18 @@ void MainWindow::carryOutInWorkspace(WindowMenus::Act act)
     case Act::Delete:
         if (page)
             page->askToDelete();
+        return;
+    case Act::NodeDetails:
+        if (NodesView *nodes = m_workspace->currentNodesView())
+            nodes->openDetails();
+        return;
+    case Act::NodeTimeline:
+        if (NodesView *nodes = m_workspace->currentNodesView())
+            nodes->askForTimeline();
+        return;
+    case Act::NodeCopyName:
+        if (NodesView *nodes = m_workspace->currentNodesView())
+            nodes->copyNames();
         return;
     case Act::TabOverview:
         if (page)
@@ -276,7 +286,9 @@ void MainWindow::showWhatIsPossible()
         for (const Act act : acts)
             m_menus->action(act)->setEnabled(on);
     };
-    enable({Act::ExportCsv, Act::ExportJson}, open && m_workspace->currentCostPage());
+    const NodesView *nodes = open ? m_workspace->currentNodesView() : nullptr;
+    enable({Act::ExportCsv, Act::ExportJson}, clusters);
+    enable({Act::NodeDetails, Act::NodeTimeline, Act::NodeCopyName}, nodes && nodes->hasSelection());
     enable({Act::Diagnostics, Act::Leave, Act::Overview, Act::Cost, Act::Refresh, Act::NextPane, Act::NewestMessage}, open);
     enable({Act::NewCluster}, writes);
     enable({Act::Scale, Act::Delete}, writes && onCluster);

@@ -19,6 +19,7 @@ WindowMenus::WindowMenus(QMainWindow &window)
     , m_file(window.menuBar()->addMenu(QString()))
     , m_accounts(new QMenu(m_file))
     , m_cluster(window.menuBar()->addMenu(QString()))
+    , m_node(window.menuBar()->addMenu(QString()))
     , m_view(window.menuBar()->addMenu(QString()))
     , m_theme(new QMenu(m_view))
     , m_language(new QMenu(m_view))
@@ -45,6 +46,12 @@ WindowMenus::WindowMenus(QMainWindow &window)
     m_cluster->addSeparator();
     add(m_cluster, Act::PreviousCluster, {QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
     add(m_cluster, Act::NextCluster, {QKeySequence(Qt::CTRL | Qt::Key_PageDown)});
+
+    // Their keys are single letters, which count in the table alone: Enter, T and Ctrl+C.
+    add(m_node, Act::NodeDetails);
+    add(m_node, Act::NodeTimeline);
+    m_node->addSeparator();
+    add(m_node, Act::NodeCopyName);
 
     add(m_view, Act::Overview, {QKeySequence(Qt::CTRL | Qt::Key_1)});
     add(m_view, Act::Cost, {QKeySequence(Qt::CTRL | Qt::Key_2)});
@@ -141,6 +148,7 @@ void WindowMenus::retranslate()
 {
     m_file->setTitle(tr("&File"));
     m_cluster->setTitle(tr("&Cluster"));
+    m_node->setTitle(tr("&Node"));
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
     m_theme->setTitle(tr("&Theme"));
@@ -162,6 +170,9 @@ void WindowMenus::retranslate()
     name(Act::TabNodes, tr("&Nodes"));
     name(Act::TabTimeline, tr("&Timeline"));
     name(Act::TabCost, tr("&Cost"));
+    name(Act::NodeDetails, tr("Show &details"));
+    name(Act::NodeTimeline, tr("Show in &timeline"));
+    name(Act::NodeCopyName, tr("&Copy name"));
     name(Act::Overview, tr("Fleet &overview"));
     name(Act::Cost, tr("Fleet &cost"));
     name(Act::Refresh, tr("&Refresh"));

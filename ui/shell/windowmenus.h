@@ -21,6 +21,7 @@ public:
     enum class Act {
         NewCluster, ExportCsv, ExportJson, NewKey, Leave, Quit,
         Scale, CopyId, Delete, PreviousCluster, NextCluster,
+        NodeDetails, NodeTimeline, NodeCopyName,
         TabOverview, TabNodes, TabTimeline, TabCost,
         Overview, Cost, Refresh, LocalTime, NextPane, NewestMessage,
         Keys, Diagnostics, About,
@@ -56,6 +57,7 @@ private:
     QMenu *m_file;
     QMenu *m_accounts;
     QMenu *m_cluster;
+    QMenu *m_node;
     QMenu *m_view;
     QMenu *m_theme;
     QMenu *m_language;

@@ -40,6 +40,7 @@ Workspace::Workspace(FleetSession &session, const UiContext &context, QWidget *p
     });
     connect(m_sidebar, &Sidebar::wizardWanted, this, &Workspace::openWizard);
     connect(m_fleet, &FleetPage::wizardWanted, this, &Workspace::openWizard);
+    connect(m_fleet, &FleetPage::exportWanted, this, &Workspace::exportCosts);
     connect(m_sidebar, &Sidebar::leaveWanted, this, &Workspace::leaveWanted);
     connect(m_banners, &BannerArea::newKeyWanted, this, &Workspace::newKeyWanted);
     connect(m_banners, &BannerArea::tryAgainWanted, this, &Workspace::tryAgain);
@@ -113,6 +114,25 @@ CostPage *Workspace::currentCostPage() const
     return qobject_cast<CostPage *>(m_stack->currentWidget());
 }
 
+NodesView *Workspace::currentNodesView() const
+{
+    ClusterPage *page = currentClusterPage();
+    return page && page->currentTab() == ClusterPage::Tab::Nodes ? qobject_cast<NodesView *>(page->tabPage(ClusterPage::Tab::Nodes)) : nullptr;
+}
+
+void Workspace::exportCosts(ExportFormat format)
+{
+    if (ClusterPage *page = currentClusterPage())
+        page->showTab(ClusterPage::Tab::Cost);
+    else
+        showCost();
+    CostPage *cost = currentCostPage();
+    if (format == ExportFormat::Csv)
+        cost->exportCsv();
+    else
+        cost->exportJson();
+}
+
 void Workspace::showNode(const ClusterId &cluster, const NodeId &node)
 {
     showCluster(cluster, ClusterPage::Tab::Nodes);
@@ -153,6 +173,7 @@ ClusterPage *Workspace::clusterPage(const ClusterId &cluster)
     connect(page, &ClusterPage::nodeWanted, this, [this, cluster](const NodeId &node) { showNode(cluster, node); });
     page->addTab(ClusterPage::Tab::Nodes, [this, page, cluster](QWidget *parent) {
         auto *nodes = new NodesView(m_session, m_context, cluster, parent);
+        connect(nodes, &NodesView::selectedChanged, this, &Workspace::placeChanged);
         connect(nodes, &NodesView::showInTimeline, page, [page](const NodeId &node) {
             page->showTab(ClusterPage::Tab::Timeline);
             qobject_cast<TimelinePage *>(page->tabPage(ClusterPage::Tab::Timeline))->showNode(node);

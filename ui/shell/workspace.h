@@ -16,6 +16,7 @@ namespace deck::ui {
 
 class BannerArea;
 class CostPage;
+class NodesView;
 class CreateWizard;
 class FleetPage;
 class ScaleDialog;
@@ -37,6 +38,9 @@ public:
 
     void showFleet();
     void showCost();
+    /// Asks for a file on the cost page of what is shown, which is turned to if need be: there it is said how it ended.
+    void exportCosts(ExportFormat format);
+    NodesView *currentNodesView() const; ///< null when another tab is shown
     CostPage *currentCostPage() const; ///< of the fleet or of a cluster; null elsewhere
     /// Nothing happens when there is no such cluster.
     void showCluster(const ClusterId &cluster, ClusterPage::Tab tab);

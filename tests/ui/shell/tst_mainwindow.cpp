@@ -14,11 +14,13 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDialog>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace deck;
 using namespace deck::ui;
@@ -209,6 +211,50 @@ private Q_SLOTS:
         QCOMPARE(m_session->refreshes, 1);
         QTest::keyClick(m_window.get(), Qt::Key_U, Qt::ControlModifier);
         QCOMPARE(m_zone.zone(), ZoneChoice::Zone::Local);
+    }
+
+    void exportingFromTheFleetAsksOnTheCostPage()
+    {
+        m_host->open(m_session.get());
+        QTRY_VERIFY(named<QToolButton>("export"));
+        m_window->workspace()->showFleet();
+        auto *csv = m_window->findChild<QAction *>(QStringLiteral("exportCsv"));
+        QVERIFY(csv);
+        QCOMPARE(csv->text(), QStringLiteral("Charges as CSV…"));
+        csv->trigger();
+        QVERIFY(m_window->workspace()->currentCostPage());
+        auto *dialog = m_window->findChild<QFileDialog *>(QStringLiteral("exportFile"));
+        QVERIFY(dialog);
+        Q_EMIT dialog->fileSelected(QStringLiteral("out.csv"));
+        QCOMPARE(m_session->exports.size(), 1);
+        QCOMPARE(m_session->exports.first().format, ExportFormat::Csv);
+        QVERIFY(m_session->exports.first().query.cluster.isEmpty());
+    }
+
+    void theNodeMenuActsOnTheSelectedNodeAlone()
+    {
+        m_host->open(m_session.get());
+        Workspace &workspace = *m_window->workspace();
+        const auto acts = [this](const QString &text) {
+            for (QAction *each : m_window->findChildren<QAction *>())
+                if (each->text() == text)
+                    return each;
+            return static_cast<QAction *>(nullptr);
+        };
+        QAction *copy = acts(QStringLiteral("&Copy name"));
+        QAction *timeline = acts(QStringLiteral("Show in &timeline"));
+        QVERIFY(copy && timeline);
+        QVERIFY(!copy->isEnabled());
+        workspace.showCluster(sampleId("train-west-h100"), ClusterPage::Tab::Nodes);
+        QVERIFY(!copy->isEnabled()); // no node is selected
+        const NodeId node(QStringLiteral("gpu-preemptible-dp-x7k2p-4qv9d"));
+        workspace.showNode(sampleId("train-west-h100"), node);
+        QVERIFY(copy->isEnabled());
+        copy->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), node.toString());
+        timeline->trigger();
+        QCOMPARE(workspace.currentClusterPage()->currentTab(), ClusterPage::Tab::Timeline);
+        QVERIFY(!copy->isEnabled());
     }
 
     void aClusterThatIsGoneLeavesItsPage()
