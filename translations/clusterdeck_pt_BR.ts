@@ -2642,6 +2642,18 @@
             <numerusform>%n clusters de dias anteriores não estão na lista do serviço. Podem continuar em execução e custando dinheiro.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Charges as CSV…</source>
+        <translation>Cobranças em CSV…</translation>
+    </message>
+    <message>
+        <source>Charges as JSON…</source>
+        <translation>Cobranças em JSON…</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::FleetTable</name>
@@ -5647,6 +5659,22 @@
     <message>
         <source>Enter another &amp;key…</source>
         <translation>Informar outra &amp;chave…</translation>
+    </message>
+    <message>
+        <source>&amp;Node</source>
+        <translation>&amp;Nó</translation>
+    </message>
+    <message>
+        <source>Show &amp;details</source>
+        <translation>Mostrar &amp;detalhes</translation>
+    </message>
+    <message>
+        <source>Show in &amp;timeline</source>
+        <translation>Mostrar na &amp;linha do tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Copy name</source>
+        <translation>&amp;Copiar nome</translation>
     </message>
 </context>
 <context>
