@@ -101,7 +101,7 @@ bool Photographer::isBuilt(const QString &page)
 {
     static const QStringList built{QStringLiteral("fleet"), QStringLiteral("overview"), QStringLiteral("connect"), QStringLiteral("scale"),
                                    QStringLiteral("create"), QStringLiteral("create-review"), QStringLiteral("nodes"), QStringLiteral("timeline"),
-                                   QStringLiteral("cost")};
+                                   QStringLiteral("cost"), QStringLiteral("asks")};
     return built.contains(page);
 }
 
@@ -138,6 +138,10 @@ Result<Done> Photographer::leadTo(const QString &page)
     ui::Workspace &workspace = *m_window.workspace();
     if (page == QLatin1String("fleet")) {
         workspace.showFleet();
+        return Done();
+    }
+    if (page == QLatin1String("asks")) {
+        workspace.showAsks();
         return Done();
     }
     if (page == QLatin1String("cost") && m_options.cluster.isEmpty()) {

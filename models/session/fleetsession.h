@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "asktablemodel.h"
 #include "billingrule.h"
 #include "burnrate.h"
 #include "clock.h"
@@ -76,6 +77,9 @@ public:
     virtual RequestTableModel *requests() = 0;
     /// How far this computer's clock is ahead of the service's; nothing before the first answer, or for a demo.
     virtual std::optional<Millis> localClockAhead() const = 0;
+    /// Everything that was asked for, by us or seen to have been asked for by others, oldest first, and its model.
+    virtual QList<Ask> asks() const = 0;
+    virtual AskTableModel *askTable() = 0;
 
     /// What `create` would send, exactly, in a form for people or for another tool.
     virtual RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const = 0;

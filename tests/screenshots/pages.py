@@ -11,7 +11,7 @@ import sys
 import tempfile
 import zlib
 
-PAGES = ["connect", "fleet", "overview", "nodes", "timeline", "cost", "create", "create-review", "scale"]
+PAGES = ["connect", "fleet", "overview", "nodes", "timeline", "cost", "create", "create-review", "scale", "asks"]
 
 
 def take(program, folder, theme):

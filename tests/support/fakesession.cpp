@@ -103,6 +103,12 @@ EventTableModel *FakeSession::events(const ClusterId &cluster)
     return m_events[cluster].get();
 }
 
+void FakeSession::setAsks(const QList<Ask> &asks)
+{
+    m_asks = asks;
+    m_askTable.setAsks(asks);
+}
+
 RequestCopy FakeSession::requestCopy(const ClusterSpec &spec, CopyForm form) const
 {
     const QJsonObject body{{QStringLiteral("cluster_name"), spec.name}, {QStringLiteral("num_gpus"), spec.standardGpus}};

@@ -78,6 +78,10 @@ public:
     OddityTableModel *oddities() override { return &oddityModel; }
     RequestTableModel *requests() override { return &requestModel; }
     std::optional<Millis> localClockAhead() const override { return clockAhead; }
+    QList<Ask> asks() const override { return m_asks; }
+    AskTableModel *askTable() override { return &m_askTable; }
+    /// What asks() gives from now on.
+    void setAsks(const QList<Ask> &asks);
     void setRateCard(const RateCard &card) override;
     void exportCost(const CostQuery &query, ExportFormat format, const QString &path) override;
     RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const override;
@@ -108,6 +112,8 @@ private:
     std::map<ClusterId, std::unique_ptr<NodeTableModel>> m_nodes;
     std::map<ClusterId, std::unique_ptr<EventTableModel>> m_events;
     QList<Operation> m_operations; // newest first
+    QList<Ask> m_asks;
+    AskTableModel m_askTable;
 };
 
 } // namespace deck

@@ -5,6 +5,7 @@
 #include "attention.h"
 #include "buttonrole.h"
 #include "confirmdialog.h"
+#include "deletewords.h"
 #include "icons.h"
 #include "overviewtab.h"
 #include "pageheader.h"
@@ -208,29 +209,28 @@ void ClusterPage::askToDelete()
     const ClusterEntry *entry = m_session.snapshot()->find(m_cluster);
     if (!entry)
         return;
-    const Cluster &cluster = entry->cluster;
-    const Fmt fmt = m_context.zone.fmt();
-    const QString name = visibleText(cluster.name, 80);
-    Confirmation confirmation;
-    confirmation.kind = Confirmation::Kind::Destroying;
-    confirmation.question = tr("Delete %1?").arg(name);
-    confirmation.facts = {
-        Fact{tr("What happens"), Sentence(tr("Every node and **all data on its local disks** are removed. It cannot be undone"))},
-        Fact{tr("Running now"), Sentence(tr("%1 standard and %2 preemptible GPUs. Pods not known without Kubernetes access"),
-                                         {fmt.count(cluster.runningGpus(ComputeClass::Standard)),
-                                          fmt.count(cluster.runningGpus(ComputeClass::Preemptible))})}};
-    for (const Volume &volume : cluster.volumes) {
-        const QString size = volume.sizeTib ? fmt.tib(*volume.sizeTib) : Fmt::unknown();
-        confirmation.facts.append(Fact{
-            tr("Volume"), Sentence(tr("%1, %2. It stays unless it was made to go with the cluster; what stays still costs"),
-                                   {visibleText(volume.name, 60), size})});
-    }
-    confirmation.facts.append(Fact{tr("Cost"), Sentence(tr("Compute stops. Its history and costs stay in this app"))});
-    confirmation.nameToType = cluster.name;
+    const Confirmation confirmation = DeleteWords::deletion(entry->cluster, m_session.rateCard(), m_session.clock().now(),
+                                                            m_context.zone.fmt());
     auto *dialog = new ConfirmDialog(tr("Delete cluster"), confirmation, tr("Delete cluster"), tr("Keep cluster"), this);
     dialog->setObjectName(QStringLiteral("deleteDialog"));
-    connect(dialog, &ConfirmDialog::confirmed, this, [this] { m_session.remove(m_cluster); });
+    connect(dialog, &ConfirmDialog::confirmed, this, &ClusterPage::remove);
+    // What cannot be sent is not confirmed either; the page says why.
+    connect(&m_session, &FleetSession::connectionChanged, dialog, [this, dialog] {
+        if (!m_session.connection().writesAllowed())
+            dialog->reject();
+    });
     dialog->open();
+}
+
+void ClusterPage::remove()
+{
+    // A lost deletion that nobody decided on: this one takes its place.
+    const QList<Operation> before = m_session.operations();
+    m_session.remove(m_cluster);
+    for (const Operation &operation : before) {
+        if (operation.kind == Operation::Kind::Delete && operation.cluster == m_cluster && operation.needsDecision())
+            m_session.dismiss(operation.id);
+    }
 }
 
 } // namespace deck::ui

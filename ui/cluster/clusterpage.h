@@ -57,6 +57,7 @@ private:
     void retranslate();
     void refresh();
     void showDrains();
+    void remove();
     static QString titleOf(Tab tab);
 
     FleetSession &m_session;

@@ -6,6 +6,7 @@
 #include "comparepanel.h"
 #include "confirmdialog.h"
 #include "costchangepanel.h"
+#include "evidencewords.h"
 #include "glyph.h"
 #include "gpuspinbox.h"
 #include "hairline.h"
@@ -250,8 +251,13 @@ void ScaleDialog::renew()
     const Fmt fmt = m_context.zone.fmt();
     const ScaleEstimate now = estimate();
     const Availability *reported = m_session.snapshot()->findAvailability(m_seen.region, m_seen.gpuType);
-    m_standard->show(m_seen, now, reported, fmt);
-    m_preemptible->show(m_seen, now, reported, fmt);
+    const auto evidence = [&](ComputeClass computeClass, std::optional<Instant> shortSince) {
+        const Instant moment = m_session.clock().now();
+        const CapacityEvidence past = evidenceOf(m_session.asks(), m_seen.region, m_seen.gpuType, computeClass, moment);
+        return EvidenceWords::sentences(past, shortSince, moment, fmt);
+    };
+    m_standard->show(m_seen, now, reported, evidence(ComputeClass::Standard, std::nullopt), fmt);
+    m_preemptible->show(m_seen, now, reported, evidence(ComputeClass::Preemptible, m_session.history().shortSince(m_seen.id)), fmt);
     m_cost->show(m_seen, now, m_session.rateCard(), m_session.clock().now(), fmt);
     m_reportedRow->setVisible(reported != nullptr);
     if (reported)

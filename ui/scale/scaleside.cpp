@@ -174,7 +174,8 @@ void ScaleSide::setProblem(const QString &problem)
     m_problem->setVisible(!problem.isEmpty());
 }
 
-void ScaleSide::show(const Cluster &seen, const ScaleEstimate &estimate, const Availability *reported, const Fmt &fmt)
+void ScaleSide::show(const Cluster &seen, const ScaleEstimate &estimate, const Availability *reported, const QString &evidence,
+                     const Fmt &fmt)
 {
     const bool standard = m_class == NodeClass::Standard;
     const bool known = standard ? seen.standardGpus.has_value() : seen.desiredPreemptibleGpus.has_value();
@@ -197,21 +198,22 @@ void ScaleSide::show(const Cluster &seen, const ScaleEstimate &estimate, const A
         m_evidence->show();
         return;
     }
-    showAvailability(estimate, reported);
+    showAvailability(estimate, reported, evidence);
 }
 
-void ScaleSide::showAvailability(const ScaleEstimate &estimate, const Availability *reported)
+void ScaleSide::showAvailability(const ScaleEstimate &estimate, const Availability *reported, const QString &evidence)
 {
     const bool standard = m_class == NodeClass::Standard;
     // By pointer: GCC 12 takes a copied optional for uninitialised.
     const std::optional<int> *report = !reported ? nullptr : standard ? &reported->standardGpus : &reported->preemptibleGpus;
     const bool known = report && report->has_value();
-    m_free->setVisible(known);
+    m_free->setVisible(true);
     m_bar->setVisible(known);
     m_evidence->setVisible(!known);
     m_asked->setVisible(known);
     if (!known) {
-        m_evidence->setText(tr("Availability is not reported for this region. The request may be refused or wait."));
+        m_free->setSentence(Sentence(tr("**Available now:** unknown")));
+        m_evidence->setText(evidence);
         return;
     }
     const int free = **report;

@@ -30,7 +30,9 @@ public:
     explicit ScaleSide(NodeClass nodeClass, QWidget *parent = nullptr);
 
     /// Shows `seen`; the target itself is only touched by setTarget() and by the user.
-    void show(const Cluster &seen, const ScaleEstimate &estimate, const Availability *reported, const Fmt &fmt);
+    /// `evidence` stands where nothing is reported.
+    void show(const Cluster &seen, const ScaleEstimate &estimate, const Availability *reported, const QString &evidence,
+              const Fmt &fmt);
     void setProblem(const QString &problem);
 
     int target() const;
@@ -47,7 +49,7 @@ protected:
 private:
     void buildLayout();
     void retranslate();
-    void showAvailability(const ScaleEstimate &estimate, const Availability *reported);
+    void showAvailability(const ScaleEstimate &estimate, const Availability *reported, const QString &evidence);
 
     NodeClass m_class;
     PlainLabel *m_title;

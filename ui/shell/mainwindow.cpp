@@ -207,6 +207,9 @@ void MainWindow::carryOutInWorkspace(WindowMenus::Act act)
     case Act::Cost:
         m_workspace->showCost();
         return;
+    case Act::Asks:
+        m_workspace->showAsks();
+        return;
     case Act::ExportCsv:
         m_workspace->exportCosts(ExportFormat::Csv);
         return;
@@ -289,7 +292,7 @@ void MainWindow::showWhatIsPossible()
     const NodesView *nodes = open ? m_workspace->currentNodesView() : nullptr;
     enable({Act::ExportCsv, Act::ExportJson}, clusters);
     enable({Act::NodeDetails, Act::NodeTimeline, Act::NodeCopyName}, nodes && nodes->hasSelection());
-    enable({Act::Diagnostics, Act::Leave, Act::Overview, Act::Cost, Act::Refresh, Act::NextPane, Act::NewestMessage}, open);
+    enable({Act::Diagnostics, Act::Leave, Act::Overview, Act::Cost, Act::Asks, Act::Refresh, Act::NextPane, Act::NewestMessage}, open);
     enable({Act::NewCluster}, writes);
     enable({Act::Scale, Act::Delete}, writes && onCluster);
     enable({Act::CopyId, Act::TabOverview, Act::TabNodes, Act::TabTimeline, Act::TabCost}, onCluster);

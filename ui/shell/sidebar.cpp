@@ -31,6 +31,7 @@ Sidebar::Sidebar(FleetSession &session, const UiContext &context, QWidget *paren
     , m_fleetTitle(new PlainLabel({}, Type::Role::CaptionStrong, Ink::Text3, this))
     , m_overview(new NavButton(QStringLiteral("overview"), this))
     , m_cost(new NavButton(QStringLiteral("cost"), this))
+    , m_asks(new NavButton(QStringLiteral("scale"), this))
     , m_clustersTitle(new PlainLabel({}, Type::Role::CaptionStrong, Ink::Text3, this))
     , m_clustersCount(new PlainLabel({}, Type::Role::Caption, Ink::Text3, this))
     , m_clusters(new QListView(this))
@@ -43,6 +44,7 @@ Sidebar::Sidebar(FleetSession &session, const UiContext &context, QWidget *paren
     setObjectName(QStringLiteral("sidebar"));
     m_overview->setObjectName(QStringLiteral("navOverview"));
     m_cost->setObjectName(QStringLiteral("navCost"));
+    m_asks->setObjectName(QStringLiteral("navAsks"));
     m_clusters->setObjectName(QStringLiteral("navClusters"));
     m_new->setObjectName(QStringLiteral("newCluster"));
     m_source->setObjectName(QStringLiteral("source"));
@@ -50,6 +52,7 @@ Sidebar::Sidebar(FleetSession &session, const UiContext &context, QWidget *paren
 
     connect(m_overview, &NavButton::clicked, this, &Sidebar::fleetWanted);
     connect(m_cost, &NavButton::clicked, this, &Sidebar::costWanted);
+    connect(m_asks, &NavButton::clicked, this, &Sidebar::asksWanted);
     connect(m_new, &QPushButton::clicked, this, &Sidebar::wizardWanted);
     connect(m_leave, &QAction::triggered, this, &Sidebar::leaveWanted);
     // The user's own choice only: rows that come and go move the current index too, and must not turn the page.
@@ -96,6 +99,7 @@ void Sidebar::buildLayout()
     title(m_fleetTitle, nullptr);
     column->addWidget(m_overview);
     column->addWidget(m_cost);
+    column->addWidget(m_asks);
     column->addSpacing(12);
     title(m_clustersTitle, m_clustersCount);
 
@@ -139,6 +143,7 @@ void Sidebar::retranslate()
     m_fleetTitle->setText(tr("Fleet"));
     m_overview->setText(tr("Overview"));
     m_cost->setText(tr("Cost"));
+    m_asks->setText(tr("Asks"));
     m_clustersTitle->setText(tr("Clusters"));
     m_clusters->setAccessibleName(tr("Clusters"));
     m_standard->setText(StateWords::word(NodeClass::Standard));
@@ -167,6 +172,7 @@ void Sidebar::showFigures()
     const BurnRate burn = m_session.burnRate({});
     m_cost->setFigure(m_session.hasFleet() && !burn.unpriced ? fmt.usdPerHour(burn.total()) : Fmt::none());
     m_overview->setFigure({});
+    m_asks->setFigure({});
     m_clustersCount->setText(fmt.count(m_session.clusters()->rowCount()));
     QHash<ClusterId, ClusterDelegate::Needs> needs;
     for (const Attention &each : attentionOf(*m_session.snapshot(), m_session.history())) {
@@ -180,28 +186,32 @@ void Sidebar::showFigures()
     m_clusters->viewport()->update();
 }
 
+void Sidebar::mark(const NavButton *page, const ClusterId &cluster)
+{
+    m_marked = cluster;
+    for (NavButton *button : {m_overview, m_cost, m_asks})
+        button->setChecked(button == page);
+    restoreMark();
+}
+
 void Sidebar::markFleet()
 {
-    m_marked = {};
-    m_overview->setChecked(true);
-    m_cost->setChecked(false);
-    restoreMark();
+    mark(m_overview, {});
 }
 
 void Sidebar::markCost()
 {
-    m_marked = {};
-    m_overview->setChecked(false);
-    m_cost->setChecked(true);
-    restoreMark();
+    mark(m_cost, {});
+}
+
+void Sidebar::markAsks()
+{
+    mark(m_asks, {});
 }
 
 void Sidebar::markCluster(const ClusterId &cluster)
 {
-    m_marked = cluster;
-    m_overview->setChecked(false);
-    m_cost->setChecked(false);
-    restoreMark();
+    mark(nullptr, cluster);
 }
 
 void Sidebar::restoreMark()
@@ -223,6 +233,7 @@ void Sidebar::setNarrow(bool narrow)
         widget->setVisible(!narrow);
     m_overview->setNarrow(narrow);
     m_cost->setNarrow(narrow);
+    m_asks->setNarrow(narrow);
     m_delegate->setNarrow(narrow);
     m_clusters->doItemsLayout();
     m_new->setText(narrow ? QString() : tr("New cluster…"));
@@ -242,7 +253,7 @@ void Sidebar::setWritesAllowed(bool allowed)
 void Sidebar::focusNavigation()
 {
     if (m_marked.isEmpty())
-        (m_cost->isChecked() ? m_cost : m_overview)->setFocus(Qt::ShortcutFocusReason);
+        (m_cost->isChecked() ? m_cost : m_asks->isChecked() ? m_asks : m_overview)->setFocus(Qt::ShortcutFocusReason);
     else
         m_clusters->setFocus(Qt::ShortcutFocusReason);
 }

@@ -26,6 +26,7 @@ public:
 
     void markFleet();
     void markCost();
+    void markAsks();
     void markCluster(const ClusterId &cluster);
     void setNarrow(bool narrow); ///< 48 px of icons instead of 240
     void setWritesAllowed(bool allowed);
@@ -34,6 +35,7 @@ public:
 Q_SIGNALS:
     void fleetWanted();
     void costWanted();
+    void asksWanted();
     void clusterWanted(const deck::ClusterId &cluster);
     void wizardWanted();
     void leaveWanted(); ///< to the start page
@@ -47,6 +49,7 @@ private:
     void showSource();
     void showFigures();
     void restoreMark();
+    void mark(const NavButton *page, const ClusterId &cluster);
 
     FleetSession &m_session;
     UiContext m_context;
@@ -57,6 +60,7 @@ private:
     PlainLabel *m_fleetTitle;
     NavButton *m_overview;
     NavButton *m_cost;
+    NavButton *m_asks;
     PlainLabel *m_clustersTitle;
     PlainLabel *m_clustersCount;
     QListView *m_clusters;

@@ -55,6 +55,7 @@ WindowMenus::WindowMenus(QMainWindow &window)
 
     add(m_view, Act::Overview, {QKeySequence(Qt::CTRL | Qt::Key_1)});
     add(m_view, Act::Cost, {QKeySequence(Qt::CTRL | Qt::Key_2)});
+    add(m_view, Act::Asks, {QKeySequence(Qt::CTRL | Qt::Key_4)});
     m_view->addSeparator();
     add(m_view, Act::Refresh, {QKeySequence(Qt::Key_F5)});
     add(m_view, Act::LocalTime, {QKeySequence(Qt::CTRL | Qt::Key_U)})->setCheckable(true);
@@ -175,6 +176,7 @@ void WindowMenus::retranslate()
     name(Act::NodeCopyName, tr("&Copy name"));
     name(Act::Overview, tr("Fleet &overview"));
     name(Act::Cost, tr("Fleet &cost"));
+    name(Act::Asks, tr("&Asks"));
     name(Act::Refresh, tr("&Refresh"));
     name(Act::LocalTime, tr("Show times in local &zone"));
     name(Act::NextPane, tr("Next &pane"));

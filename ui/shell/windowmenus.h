@@ -23,7 +23,7 @@ public:
         Scale, CopyId, Delete, PreviousCluster, NextCluster,
         NodeDetails, NodeTimeline, NodeCopyName,
         TabOverview, TabNodes, TabTimeline, TabCost,
-        Overview, Cost, Refresh, LocalTime, NextPane, NewestMessage,
+        Overview, Cost, Asks, Refresh, LocalTime, NextPane, NewestMessage,
         Keys, Diagnostics, About,
     };
 

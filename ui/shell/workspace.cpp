@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace.h"
 
+#include "askspage.h"
 #include "bannerarea.h"
 #include "costpage.h"
 #include "createwizard.h"
@@ -34,6 +35,7 @@ Workspace::Workspace(FleetSession &session, const UiContext &context, QWidget *p
     buildLayout();
     connect(m_sidebar, &Sidebar::fleetWanted, this, &Workspace::showFleet);
     connect(m_sidebar, &Sidebar::costWanted, this, &Workspace::showCost);
+    connect(m_sidebar, &Sidebar::asksWanted, this, &Workspace::showAsks);
     connect(m_sidebar, &Sidebar::clusterWanted, this, [this](const ClusterId &cluster) {
         const ClusterPage *shown = currentClusterPage();
         showCluster(cluster, shown ? shown->currentTab() : ClusterPage::Tab::Overview);
@@ -105,6 +107,16 @@ void Workspace::showCost()
     }
     m_sidebar->markCost();
     turnTo(m_cost);
+}
+
+void Workspace::showAsks()
+{
+    if (!m_asks) {
+        m_asks = new AsksPage(m_session, m_context, m_stack);
+        m_stack->addWidget(m_asks);
+    }
+    m_sidebar->markAsks();
+    turnTo(m_asks);
 }
 
 CostPage *Workspace::currentCostPage() const

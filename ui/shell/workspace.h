@@ -14,6 +14,7 @@
 
 namespace deck::ui {
 
+class AsksPage;
 class BannerArea;
 class CostPage;
 class NodesView;
@@ -38,6 +39,7 @@ public:
 
     void showFleet();
     void showCost();
+    void showAsks();
     /// Asks for a file on the cost page of what is shown, which is turned to if need be: there it is said how it ended.
     void exportCosts(ExportFormat format);
     NodesView *currentNodesView() const; ///< null when another tab is shown
@@ -79,6 +81,7 @@ private:
     ToastTray *m_toasts;
     FleetPage *m_fleet;
     CostPage *m_cost = nullptr; // made when it is first looked at
+    AsksPage *m_asks = nullptr; // the same
     std::map<ClusterId, ClusterPage *> m_clusterPages;
     QPointer<QDialog> m_dialog; // one at a time
 };

@@ -4,6 +4,7 @@
 
 #include "buttonrole.h"
 #include "columnfitter.h"
+#include "evidencewords.h"
 #include "formfield.h"
 #include "metrics.h"
 #include "plainlabel.h"
@@ -249,7 +250,9 @@ void HardwarePage::showSpec(const ClusterSpec &spec)
     m_evidence->setVisible(chosen().has_value());
     m_evidence->setText(reported ? tr("Free GPUs, standard and preemptible, as reported by %1 at %2. It can change before you buy.")
                                        .arg(visibleText(reported->source, 60), m_context.zone.fmt().timeSecondsZone(reported->asOf))
-                                 : tr("Availability is not reported for this region. The request may be refused or wait."));
+                                 : EvidenceWords::sentences(evidenceOf(m_session.asks(), spec.region, spec.gpuType, ComputeClass::Standard,
+                                                                      m_session.clock().now()),
+                                                           std::nullopt, m_session.clock().now(), m_context.zone.fmt()));
 }
 
 void HardwarePage::showProblems(const QList<SpecProblem> &problems, bool all)

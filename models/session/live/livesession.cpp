@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "livesession.h"
 
+#include "askhistory.h"
 #include "availabilityapi.h"
 #include "awaitfuture.h"
 #include "clusterspeccodec.h"
@@ -15,6 +16,7 @@
 #include "jsonreport.h"
 #include "onworker.h"
 #include "operationdesk.h"
+#include "ownaskof.h"
 #include "reportfile.h"
 #include "requestcopies.h"
 #include "rowkeeper.h"
@@ -52,6 +54,8 @@ struct LiveSession::Parts
     RowKeeper rows;
     FleetPoller poller;
     StoreFeed feed;
+    AskTableModel asks;
+    bool asksWanted = false; ///< somebody looks at the table
     OperationDesk desk;
     TaskScope scope;
 };
@@ -62,7 +66,10 @@ LiveSession::LiveSession(SourceInfo source, const SessionParts &parts, RateCard 
 {
     connect(&m_parts->poller, &FleetPoller::published, this, &LiveSession::takeDelta);
     connect(&m_parts->poller, &FleetPoller::connectionChanged, this, &LiveSession::takeConnection);
-    connect(&m_parts->desk, &OperationDesk::changed, this, &LiveSession::operationChanged);
+    connect(&m_parts->desk, &OperationDesk::changed, this, [this](const Operation &operation) {
+        updateAsks();
+        Q_EMIT operationChanged(operation);
+    });
     connect(&m_parts->desk, &OperationDesk::acted, this, &LiveSession::takeAction);
     connect(&m_parts->feed, &StoreFeed::failed, this, &LiveSession::storageFailed);
     connect(&m_parts->feed, &StoreFeed::recovered, this, &LiveSession::storageRecovered);
@@ -128,6 +135,7 @@ Task<> LiveSession::continueOperations(std::stop_token stop)
     for (const StoredIntent &intent : *intents)
         earlier.append(operationOf(intent));
     m_parts->desk.restore(earlier);
+    updateAsks();
     const QFuture<Result<QString>> asking = m_parts->store.rescueReport();
     const auto report = co_await awaitFuture(asking, stop);
     if (stop.stop_requested() || !report || report->isEmpty())
@@ -198,6 +206,8 @@ void LiveSession::takeDelta(const FleetDelta &delta)
         return;
     updateModels();
     updateEvents(change);
+    if (!change.capacity.isEmpty() || !change.clusters.isEmpty())
+        updateAsks();
     Q_EMIT snapshotPublished(delta);
     m_parts->desk.notice(*snapshot());
     if (!change.isEmpty())
@@ -369,6 +379,37 @@ NodeTableModel *LiveSession::nodes(const ClusterId &cluster)
 EventTableModel *LiveSession::events(const ClusterId &cluster)
 {
     return m_parts->rows.events(cluster, facts());
+}
+
+QList<Ask> LiveSession::asks() const
+{
+    if (m_asks)
+        return *m_asks;
+    QList<Operation> operations = m_parts->desk.earlier();
+    operations += m_parts->desk.operations();
+    QList<OwnAsk> own;
+    for (const Operation &operation : std::as_const(operations)) {
+        if (const auto ask = ownAskOf(operation))
+            own.append(*ask);
+    }
+    // A change of a target is explained by the first of our asks that fits.
+    std::ranges::sort(own, {}, &OwnAsk::at);
+    m_asks = asksOf(m_history, own);
+    return *m_asks;
+}
+
+AskTableModel *LiveSession::askTable()
+{
+    m_parts->asksWanted = true;
+    m_parts->asks.setAsks(asks());
+    return &m_parts->asks;
+}
+
+void LiveSession::updateAsks()
+{
+    m_asks.reset();
+    if (m_parts->asksWanted)
+        m_parts->asks.setAsks(asks());
 }
 
 RequestCopy LiveSession::requestCopy(const ClusterSpec &spec, CopyForm form) const

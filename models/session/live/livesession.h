@@ -65,6 +65,8 @@ public:
     RequestTableModel *requests() override;
     std::optional<Millis> localClockAhead() const override;
     RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const override;
+    QList<Ask> asks() const override;
+    AskTableModel *askTable() override;
     QByteArray requestBody(const ScaleSpec &spec) const override;
     void refresh() override;
     void setKey(const Secret &key) override;
@@ -90,6 +92,7 @@ private:
     Task<> exportOnWorker(Report report, ExportFormat format, QString path, std::stop_token stop);
     void updateModels();
     void updateEvents(const HistoryChange &change);
+    void updateAsks();
     RowKeeper::Facts facts() const;
 
     SourceInfo m_source;
@@ -98,6 +101,7 @@ private:
     FleetHistory m_history;
     std::optional<Instant> m_coveredSince;
     bool m_started = false;
+    mutable std::optional<QList<Ask>> m_asks; ///< nothing = to be told anew from history and intents
     std::unique_ptr<Parts> m_parts;
 };
 

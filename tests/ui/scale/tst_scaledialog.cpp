@@ -354,6 +354,37 @@ private Q_SLOTS:
             QStringLiteral("Availability is not reported for this region. The request may be refused or wait.")));
     }
 
+    void c18WhereNothingIsReportedThePastIsEvidenceAndNoNumber()
+    {
+        WindowKit kit;
+        const Cluster cluster = kit.session.snapshot()->find(sampleId("rl-rollouts"))->cluster;
+        Ask refused;
+        refused.key = QStringLiteral("a");
+        refused.at = sampleNow() - Seconds(3 * 3600);
+        refused.region = cluster.region;
+        refused.gpuType = cluster.gpuType;
+        refused.asked = 128;
+        refused.outcome = Ask::Outcome::Refused;
+        refused.reason = QStringLiteral("Out of stock");
+        Ask waiting = refused;
+        waiting.key = QStringLiteral("b");
+        waiting.at = sampleNow() - Seconds(20 * 60);
+        waiting.computeClass = ComputeClass::Preemptible;
+        waiting.outcome = Ask::Outcome::Waiting;
+        waiting.reason.clear();
+        waiting.granted = 16;
+        waiting.asked = 64;
+        kit.session.setAsks({refused, waiting});
+        const auto dialog = opened(kit, "rl-rollouts");
+        const QString text = visibleTextOf(*dialog);
+        for (const char *words : {"Available now: unknown", "Asked for 1 time in 30 days: 0 filled, 1 refused, 0 waiting.",
+                                  "Last refused 16 Jun 11:32 UTC: Out of stock.",
+                                  "Fewer than half were filled, followed for up to 20 min.", "asked for 64, granted 16."})
+            QVERIFY2(text.contains(QString::fromUtf8(words)), qPrintable(text));
+        QVERIFY(!text.contains(QStringLiteral("Spare now")));
+        WindowKit::picture(*dialog, "scale-evidence");
+    }
+
     void withoutRatesThereIsNoPrice()
     {
         WindowKit kit;

@@ -270,26 +270,45 @@ private Q_SLOTS:
         QVERIFY(workspace.currentCluster().isEmpty());
     }
 
-    void deletingNeedsTheExactName()
+    void deletingByKeyboardNeedsTheExactNameAndSaysWhatStays()
     {
         m_host->open(m_session.get());
         m_window->workspace()->showCluster(sampleId("sandbox-l40"), ClusterPage::Tab::Overview);
         m_window->workspace()->currentClusterPage()->askToDelete();
         auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("deleteDialog"));
         QVERIFY(dialog);
+        dialog->activateWindow();
+        QCoreApplication::processEvents();
+        for (const char *words : {"all data on its local disks", "sb-home, 4 TiB. It stays unless", "$0.80 /h", "$584.00 a month"})
+            QVERIFY2(says(*dialog, QString::fromUtf8(words)), words);
+        // The focus starts in the field for the name; Enter never deletes.
         auto *name = dialog->findChild<QLineEdit *>();
         QVERIFY(name);
+        QTRY_COMPARE(dialog->focusWidget(), name);
+        QTest::keyClicks(name, QStringLiteral("sandbox-l4"));
         QPushButton *deed = nullptr;
         for (QPushButton *button : dialog->findChildren<QPushButton *>())
             if (button->text() == QStringLiteral("Delete cluster"))
                 deed = button;
         QVERIFY(deed);
-        QTest::keyClicks(name, QStringLiteral("sandbox-l4"));
         QVERIFY(!deed->isEnabled());
         QTest::keyClicks(name, QStringLiteral("0"));
         QVERIFY(deed->isEnabled());
-        QTest::mouseClick(deed, Qt::LeftButton);
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(m_session->removals.isEmpty());
+        for (int step = 0; step < 8 && dialog->focusWidget() != deed; ++step)
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+        QCOMPARE(dialog->focusWidget(), deed);
+        QTest::keyClick(deed, Qt::Key_Space);
         QCOMPARE(m_session->removals, QList<ClusterId>{sampleId("sandbox-l40")});
+    }
+
+    void anAskPageIsOneKeyAway()
+    {
+        m_host->open(m_session.get());
+        QTRY_VERIFY(named<QPushButton>("newCluster"));
+        QTest::keyClick(m_window.get(), Qt::Key_4, Qt::ControlModifier);
+        QTRY_VERIFY(named<QWidget>("asksPage"));
     }
 
     void c11AFoundClusterIsDecidedByThePersonAlone()
