@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::AsksPage</name>
+    <message numerus="yes">
+        <source>%n ask(s), %1 refused, %2 waiting · times in %3</source>
+        <translation>
+            <numerusform>%n ask, %1 refused, %2 waiting · times in %3</numerusform>
+            <numerusform>%n asks, %1 refused, %2 waiting · times in %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::BrushView</name>
     <message numerus="yes">
         <source>Last %n day(s)</source>
@@ -218,6 +228,16 @@
         <translation>
             <numerusform>%1, %n node</numerusform>
             <numerusform>%1, %n nodes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::EvidenceWords</name>
+    <message numerus="yes">
+        <source>Asked for %n time(s) in 30 days: %1 filled, %2 refused, %3 waiting.</source>
+        <translation>
+            <numerusform>Asked for %n time in 30 days: %1 filled, %2 refused, %3 waiting.</numerusform>
+            <numerusform>Asked for %n times in 30 days: %1 filled, %2 refused, %3 waiting.</numerusform>
         </translation>
     </message>
 </context>

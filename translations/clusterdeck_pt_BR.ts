@@ -2,6 +2,106 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>deck::AskTableModel</name>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>someone else</source>
+        <translation>outra pessoa</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>%1, new cluster</source>
+        <extracomment>GPUs of a cluster that is new</extracomment>
+        <translation>%1, cluster novo</translation>
+    </message>
+    <message>
+        <source>not known whether it arrived</source>
+        <translation>não se sabe se chegou</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <translation>não enviado</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>recusado</translation>
+    </message>
+    <message>
+        <source>refused: %1</source>
+        <translation>recusado: %1</translation>
+    </message>
+    <message>
+        <source>waiting, %1 of %2</source>
+        <translation>em espera, %1 de %2</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>em espera</translation>
+    </message>
+    <message>
+        <source>all there</source>
+        <translation>tudo disponível</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <translation>reduzido</translation>
+    </message>
+    <message>
+        <source>changed again at %1 of %2</source>
+        <translation>mudado de novo em %1 de %2</translation>
+    </message>
+    <message>
+        <source>changed again</source>
+        <translation>mudado de novo</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Cluster</source>
+        <translation>Cluster</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Região</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>Granted</source>
+        <translation>Concedido</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Levou</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
     <name>deck::ClusterTableModel</name>
     <message>
         <source>Missing, last seen as %1</source>
@@ -702,6 +802,57 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::AsksPage</name>
+    <message>
+        <source>Asks</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message>
+        <source>What was asked for and what came of it</source>
+        <translation>O que foi pedido e o que resultou</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ask(s), %1 refused, %2 waiting · times in %3</source>
+        <translation>
+                <numerusform>%n pedido, %1 recusados, %2 em espera · horários em %3</numerusform>
+                <numerusform>%n pedidos, %1 recusados, %2 em espera · horários em %3</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Loading asks</source>
+        <translation>Carregando pedidos</translation>
+    </message>
+    <message>
+        <source>Nothing was asked for yet</source>
+        <translation>Nada foi pedido ainda</translation>
+    </message>
+    <message>
+        <source>Every cluster that is created and every change of its GPUs appears here, with what was granted, what was refused and how long it took.</source>
+        <translation>Cada cluster criado e cada mudança das suas GPUs aparece aqui, com o que foi concedido, o que foi recusado e quanto demorou.</translation>
+    </message>
+    <message>
+        <source>**Not up to date.** What was granted since the last answer is not known.</source>
+        <translation>**Desatualizado.** O que foi concedido desde a última resposta não é conhecido.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::AsksTable</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>a time that is only bounded by two observations, &quot;about 12:51:10&quot;</extracomment>
+        <translation>por volta de %1</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <extracomment>how long something was waited for so far</extracomment>
+        <translation>%1 até agora</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::AttentionList</name>
     <message>
         <source>Needs attention</source>
@@ -1270,38 +1421,6 @@
             <numerusform>%n nó em drenagem, %1</numerusform>
             <numerusform>%n nós em drenagem, %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Delete %1?</source>
-        <translation>Excluir %1?</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>O que acontece</translation>
-    </message>
-    <message>
-        <source>Every node and **all data on its local disks** are removed. It cannot be undone</source>
-        <translation>Cada nó e **todos os dados em seus discos locais** são removidos. Não pode ser desfeito</translation>
-    </message>
-    <message>
-        <source>Running now</source>
-        <translation>Em execução agora</translation>
-    </message>
-    <message>
-        <source>%1 standard and %2 preemptible GPUs. Pods not known without Kubernetes access</source>
-        <translation>%1 GPUs padrão e %2 preemptivas. Pods desconhecidos sem acesso ao Kubernetes</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>%1, %2. It stays unless it was made to go with the cluster; what stays still costs</source>
-        <translation>%1, %2. Ele fica, a menos que tenha sido criado para sair com o cluster; o que fica continua custando</translation>
-    </message>
-    <message>
-        <source>Compute stops. Its history and costs stay in this app</source>
-        <translation>A computação para. Seu histórico e seus custos ficam neste aplicativo</translation>
     </message>
     <message>
         <source>Delete cluster</source>
@@ -2131,6 +2250,57 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::DeleteWords</name>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Excluir %1?</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>O que acontece</translation>
+    </message>
+    <message>
+        <source>Every node and **all data on its local disks** are removed. It cannot be undone</source>
+        <translation>Cada nó e **todos os dados em seus discos locais** são removidos. Não pode ser desfeito</translation>
+    </message>
+    <message>
+        <source>Running now</source>
+        <translation>Rodando agora</translation>
+    </message>
+    <message>
+        <source>%1 standard and %2 preemptible GPUs. Pods not known without Kubernetes access</source>
+        <translation>%1 GPUs padrão e %2 preemptivas. Pods desconhecidos sem acesso ao Kubernetes</translation>
+    </message>
+    <message>
+        <source>Its history and costs stay in this app</source>
+        <translation>O histórico e os custos ficam neste aplicativo</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Custo</translation>
+    </message>
+    <message>
+        <source>Compute stops. %1</source>
+        <translation>A computação para. %1</translation>
+    </message>
+    <message>
+        <source>Compute stops: **%1** less. %2</source>
+        <translation>A computação para: **%1** a menos. %2</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>%1, %2. **It stays** unless it was made to go with the cluster. What it costs then is not known here</source>
+        <translation>%1, %2. **Ele fica**, a não ser que tenha sido criado para sumir com o cluster. O que custa então não é conhecido aqui</translation>
+    </message>
+    <message>
+        <source>%1, %2. **It stays** unless it was made to go with the cluster, and then still costs %3, **%4 a month**</source>
+        <translation>%1, %2. **Ele fica**, a não ser que tenha sido criado para sumir com o cluster, e então ainda custa %3, **%4 por mês**</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::DetailsCard</name>
     <message>
         <source>Details</source>
@@ -2542,6 +2712,64 @@
         <source>about %1</source>
         <extracomment>a time that is only bounded by two observations, &quot;about 12:51:10&quot;</extracomment>
         <translation>cerca de %1</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::EvidenceWords</name>
+    <message>
+        <source>Availability is not reported for this region. The request may be refused or wait.</source>
+        <translation>A disponibilidade não é informada para esta região. O pedido pode ser recusado ou esperar.</translation>
+    </message>
+    <message>
+        <source>Nothing like it was asked for in the last 30 days.</source>
+        <translation>Nada parecido foi pedido nos últimos 30 dias.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked for %n time(s) in 30 days: %1 filled, %2 refused, %3 waiting.</source>
+        <translation>
+                <numerusform>Pedido %n vez em 30 dias: %1 atendidos, %2 recusados, %3 em espera.</numerusform>
+                <numerusform>Pedido %n vezes em 30 dias: %1 atendidos, %2 recusados, %3 em espera.</numerusform>
+            </translation>
+    </message>
+    <message>
+        <source>Half were filled within %1.</source>
+        <translation>Metade foi atendida em até %1.</translation>
+    </message>
+    <message>
+        <source>Fewer than half were filled, followed for up to %1.</source>
+        <translation>Menos da metade foi atendida, acompanhada por até %1.</translation>
+    </message>
+    <message>
+        <source>Last %1: asked for %2, granted %3.</source>
+        <translation>Último em %1: pedidas %2, concedidas %3.</translation>
+    </message>
+    <message>
+        <source>Last refused %1.</source>
+        <translation>Última recusa em %1.</translation>
+    </message>
+    <message>
+        <source>Last refused %1: %2.</source>
+        <translation>Última recusa em %1: %2.</translation>
+    </message>
+    <message>
+        <source>Short of the target since %1, %2.</source>
+        <translation>Abaixo da meta desde %1, %2.</translation>
+    </message>
+    <message>
+        <source>no asks yet</source>
+        <translation>sem pedidos ainda</translation>
+    </message>
+    <message>
+        <source>refused %1 of %2</source>
+        <translation>recusados %1 de %2</translation>
+    </message>
+    <message>
+        <source>median %1</source>
+        <translation>mediana %1</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 em espera</translation>
     </message>
 </context>
 <context>
@@ -2986,10 +3214,6 @@
     <message>
         <source>The list of regions is not there yet. It is read from the service.</source>
         <translation>A lista de regiões ainda não chegou. Ela é lida do serviço.</translation>
-    </message>
-    <message>
-        <source>Availability is not reported for this region. The request may be refused or wait.</source>
-        <translation>A disponibilidade não é informada para esta região. A requisição pode ser recusada ou aguardar.</translation>
     </message>
     <message>
         <source>%1 std, %2 pre</source>
@@ -4342,10 +4566,6 @@
         <translation>**Clusters Slurm usam apenas nós sob demanda.** Nós preemptivos são oferecidos para clusters Kubernetes durante a prévia.</translation>
     </message>
     <message>
-        <source>Availability is not reported for this region. The request may be refused or wait.</source>
-        <translation>A disponibilidade não é informada para esta região. A requisição pode ser recusada ou aguardar.</translation>
-    </message>
-    <message>
         <source>**Available now:** %1 on-demand GPUs</source>
         <translation>**Disponíveis agora:** %1 GPUs sob demanda</translation>
     </message>
@@ -4388,6 +4608,10 @@
     <message>
         <source>%1 wait for capacity, no date promised</source>
         <translation>%1 aguardam capacidade, sem data prometida</translation>
+    </message>
+    <message>
+        <source>**Available now:** unknown</source>
+        <translation>**Disponível agora:** desconhecido</translation>
     </message>
 </context>
 <context>
@@ -4654,6 +4878,10 @@
     <message>
         <source>Needs a connection</source>
         <translation>Requer conexão</translation>
+    </message>
+    <message>
+        <source>Asks</source>
+        <translation>Pedidos</translation>
     </message>
 </context>
 <context>
@@ -5675,6 +5903,10 @@
     <message>
         <source>&amp;Copy name</source>
         <translation>&amp;Copiar nome</translation>
+    </message>
+    <message>
+        <source>&amp;Asks</source>
+        <translation>&amp;Pedidos</translation>
     </message>
 </context>
 <context>
