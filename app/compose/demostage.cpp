@@ -64,7 +64,7 @@ Result<std::unique_ptr<DemoStage>> DemoStage::open(const DemoOptions &options)
     if (!host)
         return host.error();
     std::unique_ptr<DemoStage> stage(new DemoStage(std::move(*host), *scenario));
-    stage->m_hasFaults = !options.faults.isEmpty() || scenario->hasFaults;
+    stage->m_hasFaults = !options.faults.isEmpty() || !scenario->faultEdges.empty();
     return stage;
 }
 
@@ -95,7 +95,7 @@ Task<Result<Done>> DemoStage::playPast(LiveSession *session, Progress progress, 
         const Result<Done> look = co_await session->observePast(coveredSince, stop);
         if (!look && m_hasFaults && now >= present)
             break;
-        if (!look && (!m_scenario.hasFaults || stop.stop_requested()))
+        if (!look && (m_scenario.faultEdges.empty() || stop.stop_requested()))
             co_return look.error();
         // A story with an outage goes on; what was not seen meanwhile is a gap.
         if (look)
@@ -156,6 +156,11 @@ Instant DemoStage::nextClosing(Instant at, Instant limit) const
         const Instant from = m_host->epoch() + closed.from;
         if (from > at)
             limit = std::min(limit, from);
+    }
+    // An app that polls sees an outage begin and end, whether the fleet changes then or not.
+    for (const Seconds edge : m_scenario.faultEdges) {
+        if (m_host->epoch() + edge > at)
+            limit = std::min(limit, m_host->epoch() + edge);
     }
     return limit;
 }

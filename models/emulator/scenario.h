@@ -174,7 +174,8 @@ struct ScenarioInfo
     Seconds advance{0};    ///< epoch + advance is "now"
     quint64 seed = 1;      ///< unless another is given
     std::vector<ScenarioParameter> parameters;
-    bool hasFaults = false; ///< calls go wrong for a time
+    /// When calls begin and cease to go wrong, with the second before each beginning: the last that an app saw.
+    std::vector<Seconds> faultEdges;
     std::vector<ClosedInterval> appClosed; ///< when the app of the story was not running: nothing was observed then
 };
 

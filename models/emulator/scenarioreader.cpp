@@ -193,7 +193,11 @@ Scenario scenarioFrom(StrictObject file, const ParameterValues &given)
     scenario.script = script.actions(file);
     for (StrictObject &object : file.objects(u"faults"))
         scenario.faults.push_back(faultFrom(object));
-    scenario.info.hasFaults = !scenario.faults.empty();
+    for (const TimedFault &fault : scenario.faults) {
+        scenario.info.faultEdges.insert(scenario.info.faultEdges.end(), {fault.from - Seconds(1), fault.from});
+        if (fault.to)
+            scenario.info.faultEdges.push_back(*fault.to);
+    }
     file.refuseOthers();
     return scenario;
 }

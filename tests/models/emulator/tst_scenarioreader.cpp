@@ -216,6 +216,7 @@ private Q_SLOTS:
         QCOMPARE(scenario->script[0].offset, Seconds(-3 * 3600));
         QCOMPARE(scenario->script[12].offset, Seconds(26 * 3600 - 600));
         QCOMPARE(scenario->faults[0].from, Seconds(26 * 3600 + 300));
+        QCOMPARE(scenario->info.faultEdges, (std::vector<Seconds>{Seconds(93'899), Seconds(93'900), Seconds(94'200)}));
     }
 
     void parametersReplaceNumbers()
