@@ -5,7 +5,7 @@
 // its approval to its end: whatever breaks the contract comes back as a 500 of Prism.
 // usage: node judge-default.mjs EMULATOR
 
-import { startEmulator, startPrism, wantPackages } from './parts.mjs';
+import { startEmulator, startPrismProxy, wantPackages } from './parts.mjs';
 
 const [program] = process.argv.slice(2);
 if (!program) {
@@ -15,7 +15,7 @@ if (!program) {
 wantPackages('@stoplight/prism-cli');
 
 const emulator = await startEmulator(program, ['--scenario', 'default', '--speed', '0', '--advance', '0s']);
-const prism = await startPrism(emulator.baseUrl);
+const prism = await startPrismProxy(emulator.baseUrl);
 const headers = { authorization: `Bearer ${emulator.token}`, 'content-type': 'application/json' };
 let judged = 0;
 let broken = 0;

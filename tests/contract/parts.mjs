@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { Agent, createServer as createHttpServer, request } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -50,12 +51,10 @@ async function freePort() {
   return port;
 }
 
-// A proxy that turns every answer which breaks the contract into an error. Resolves to {baseUrl, stop}.
-export async function startPrism(upstream) {
+async function startPrism(args) {
   const port = await freePort();
   const child = spawn(path.join(here, 'node_modules', '.bin', 'prism'),
-    ['proxy', '--errors', '-h', '127.0.0.1', '-p', String(port), path.join(here, 'together-gpu-clusters.openapi.yaml'), upstream],
-    { stdio: ['ignore', 'pipe', 'inherit'] });
+    [...args.slice(0, 1), '-h', '127.0.0.1', '-p', String(port), ...args.slice(1)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const listening = new Promise((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -68,4 +67,45 @@ export async function startPrism(upstream) {
     await ended;
   };
   return { baseUrl: `http://127.0.0.1:${port}`, stop };
+}
+
+const contract = path.join(here, 'together-gpu-clusters.openapi.yaml');
+
+// A proxy that turns every answer which breaks the contract into an error. Resolves to {baseUrl, stop}.
+export async function startPrismProxy(upstream) {
+  return startPrism(['proxy', '--errors', contract, upstream]);
+}
+
+// Every time that Prism invents lies before 1970: no service sends that, and our client refuses it on purpose. Same length.
+const inventedTime = /"19(\d\d-\d\d-\d\dT)/g;
+
+// A service made of the contract alone. A client that cannot send a Prefer header asks for an answer by its address:
+// BASE/prefer/code=409,example=out_of_stock/compute/clusters. What is invented with dynamic=true has no properties that the
+// contract does not name, which halves the time it takes. Resolves to {baseUrl, stop}.
+export async function startPrismMock() {
+  const prism = await startPrism(['mock', '--json-schema-faker-fillProperties=false', contract]);
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const relay = createHttpServer((call, answer) => {
+    const [, wanted, rest] = call.url.match(/^\/prefer\/([^/]*)(\/.*)$/) ?? [undefined, undefined, call.url];
+    const headers = { ...call.headers, host: new URL(prism.baseUrl).host };
+    delete headers.connection;
+    if (wanted) headers.prefer = wanted.replaceAll(',', ', ');
+    const onward = request(prism.baseUrl + rest, { method: call.method, headers, agent }, async (reply) => {
+      const parts = [];
+      for await (const part of reply) parts.push(part);
+      const body = Buffer.concat(parts).toString();
+      answer.writeHead(reply.statusCode, reply.headers);
+      answer.end(wanted?.includes('dynamic=true') ? body.replaceAll(inventedTime, '"20$1') : body);
+    });
+    onward.on('error', () => answer.destroy());
+    call.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const stop = async () => {
+    relay.closeAllConnections();
+    relay.close();
+    agent.destroy();
+    await prism.stop();
+  };
+  return { baseUrl: `http://127.0.0.1:${relay.address().port}`, stop };
 }

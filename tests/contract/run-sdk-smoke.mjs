@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-import { here, startEmulator, startPrism, wantPackages } from './parts.mjs';
+import { here, startEmulator, startPrismProxy, wantPackages } from './parts.mjs';
 
 const [program, ...given] = process.argv.slice(2);
 if (!program) {
@@ -21,7 +21,7 @@ const walkOptions = given.filter((option) => option !== '--through-prism');
 wantPackages('together-ai', ...(throughPrism ? ['@stoplight/prism-cli'] : []));
 
 const emulator = await startEmulator(program, ['--scenario', 'calm', '--speed', '60']);
-const prism = throughPrism ? await startPrism(emulator.baseUrl) : undefined;
+const prism = throughPrism ? await startPrismProxy(emulator.baseUrl) : undefined;
 
 const walk = spawn(process.execPath,
   [path.join(here, 'sdk-smoke.mjs'), '--base-url', (prism ?? emulator).baseUrl, '--sdk-root', here,
