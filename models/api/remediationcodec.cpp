@@ -68,11 +68,11 @@ QByteArray compact(const QJsonObject &body)
 std::optional<Remediation> readRemediation(const JsonReader &reader)
 {
     Remediation remediation;
-    remediation.id = RemediationId(reader.text("id"_L1));
+    remediation.id = RemediationId(reader.identifier("id"_L1));
     if (remediation.id.isEmpty())
         return std::nullopt;
-    remediation.cluster = ClusterId(reader.text("cluster_id"_L1));
-    remediation.instance = InstanceId(reader.text("instance_id"_L1));
+    remediation.cluster = ClusterId(reader.identifier("cluster_id"_L1));
+    remediation.instance = InstanceId(reader.identifier("instance_id"_L1));
     remediation.mode = remediationModeFromApi(reader.text("mode"_L1));
     remediation.state = remediationStateFromApi(reader.text("state"_L1));
     remediation.trigger = remediationTriggerFromApi(reader.text("trigger"_L1));
@@ -92,7 +92,7 @@ Result<Remediation> decodeRemediation(const QByteArray &body, const QByteArray &
 
 Result<Page<Remediation>> decodeRemediationPage(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    const Result<QJsonObject> object = parseJsonBody(body, contentType);
+    const Result<QJsonObject> object = parseJsonBody(body, contentType, &oddities);
     if (!object)
         return object.error();
     const Result<QList<Remediation>> entries = decodeEntries<Remediation>(*object, "remediations"_L1, readRemediation, oddities);

@@ -9,6 +9,8 @@ struct ApiHabits
 {
     /// Whether entries of the list of clusters have `node_lifecycle_events`; a single cluster always does.
     bool listsTellEvents = true;
+    /// Whether there is a `/billing/usage`; without it the path is unknown.
+    bool tellsUsage = true;
 };
 
 } // namespace deck::emulator

@@ -13,6 +13,8 @@ void addClusterRoutes(Router &router, Simulation &simulation, const ApiHabits &h
 void addVolumeRoutes(Router &router, Simulation &simulation);
 /// Whose key it is, and the projects of the account.
 void addAccountRoutes(Router &router, Simulation &simulation);
+/// What was used and what it costs, see bill.h.
+void addBillingRoutes(Router &router, Simulation &simulation, const ApiHabits &habits);
 /// Regions and availability zones.
 void addCatalogueRoutes(Router &router, Simulation &simulation);
 /// Repairs of nodes, all six operations; see remediationlist.h for paging. An id that a caller chose makes one repair only.

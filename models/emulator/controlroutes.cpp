@@ -147,7 +147,7 @@ HttpReply breakNextBoot(Simulation &simulation, const HttpCall &call)
 
 HttpReply showHabits(const ApiHabits &habits)
 {
-    return {200, QJsonObject{{QStringLiteral("lists_tell_events"), habits.listsTellEvents}}, {}};
+    return {200, QJsonObject{{QStringLiteral("lists_tell_events"), habits.listsTellEvents}, {QStringLiteral("tells_usage"), habits.tellsUsage}}, {}};
 }
 
 HttpReply changeHabits(ApiHabits &habits, const HttpCall &call)
@@ -157,9 +157,11 @@ HttpReply changeHabits(ApiHabits &habits, const HttpCall &call)
         return *body.refused;
     BodyReader reader(body.object);
     const auto listsTellEvents = reader.flag(QStringLiteral("lists_tell_events"));
+    const auto tellsUsage = reader.flag(QStringLiteral("tells_usage"));
     if (reader.refused())
         return *reader.refused();
     habits.listsTellEvents = listsTellEvents.value_or(habits.listsTellEvents);
+    habits.tellsUsage = tellsUsage.value_or(habits.tellsUsage);
     return showHabits(habits);
 }
 

@@ -25,7 +25,7 @@ namespace deck::emulator {
 /// - `POST /x/break-next-boot` with `{"cluster_id"}`: the cluster's next preemptible node will not boot → `{"cluster_id"}`.
 void addControlRoutes(Router &router, Simulation &simulation, VirtualClock &clock, Instant epoch);
 
-/// - `GET /x/habits` → `{"lists_tell_events"}`, see apihabits.h; `POST` with the same changes it.
+/// - `GET /x/habits` → `{"lists_tell_events", "tells_usage"}`, see apihabits.h; `POST` with the same changes it.
 void addHabitRoutes(Router &router, ApiHabits &habits);
 
 } // namespace deck::emulator

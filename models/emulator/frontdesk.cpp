@@ -63,6 +63,7 @@ FrontDesk::FrontDesk(Simulation &simulation, VirtualClock &clock, FaultBook &fau
     , m_token(std::move(token))
 {
     addAccountRoutes(m_router, simulation);
+    addBillingRoutes(m_router, simulation, m_habits);
     addClusterRoutes(m_router, simulation, m_habits);
     addVolumeRoutes(m_router, simulation);
     addCatalogueRoutes(m_router, simulation);

@@ -119,6 +119,22 @@ QStringList JsonReader::texts(QLatin1String key, Field field) const
     return result;
 }
 
+QMap<QString, QString> JsonReader::textMap(QLatin1String key, Field field) const
+{
+    QMap<QString, QString> result;
+    const std::optional<QJsonValue> found = value(key, QJsonValue::Object, field);
+    if (!found)
+        return result;
+    const QJsonObject object = found->toObject();
+    for (auto entry = object.begin(); entry != object.end(); ++entry) {
+        if (entry.value().isString())
+            result.insert(entry.key(), entry.value().toString());
+        else
+            m_oddities->add(JsonOddity::Kind::Mistyped, pathTo(key) + QStringLiteral(".*"));
+    }
+    return result;
+}
+
 std::optional<JsonReader> JsonReader::object(QLatin1String key, Field field) const
 {
     const std::optional<QJsonValue> found = value(key, QJsonValue::Object, field);

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -36,6 +37,8 @@ public:
     /// A moment between 2010 and 2200. Services write "never" as the year 1, as 1970 or as 9999: out of range and nothing.
     std::optional<Instant> time(QLatin1String key, Field field = Field::Declared) const;
     QStringList texts(QLatin1String key, Field field = Field::Declared) const;
+    /// The texts of an object by their keys; a value of another type is noted and left out.
+    QMap<QString, QString> textMap(QLatin1String key, Field field = Field::Declared) const;
     std::optional<JsonReader> object(QLatin1String key, Field field = Field::Declared) const;
     /// Entries that are no objects are noted and left out. Nothing (unlike an empty list) when there is no array.
     std::optional<QList<JsonReader>> objects(QLatin1String key, Field field = Field::Declared) const;

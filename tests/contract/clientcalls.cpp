@@ -3,6 +3,7 @@
 #include "clientcalls.h"
 
 #include "accountapi.h"
+#include "billingapi.h"
 #include "clusterapi.h"
 #include "decodedtext.h"
 #include "httptransport.h"
@@ -20,6 +21,11 @@ const std::stop_token go;
 QString textOf(const Done &)
 {
     return QStringLiteral("done\n");
+}
+
+QString textOf(const BillingPage &page)
+{
+    return decodedText(page.usage) + (page.next.isEmpty() ? QStringLiteral("last page\n") : QStringLiteral("next: %1\n").arg(page.next));
 }
 
 template <class T>
@@ -117,6 +123,12 @@ const QList<ClientCall> &clientCalls()
         {"listRegions", false, [](T &t, const A &) { return outcomeOf(RegionApi(t).fetchRegions(go)); }},
         {"whoAmI", false, [](T &t, const A &) { return outcomeOf(AccountApi(t).fetchAccount(go)); }},
         {"listProjects", false, [](T &t, const A &) { return outcomeOf(AccountApi(t).fetchProjectPage(QStringLiteral("p-0"), go)); }},
+        {"getBillingUsage", false,
+         [](T &t, const A &) {
+             BillingQuery august;
+             august.month = QStringLiteral("2026-08");
+             return outcomeOf(BillingApi(t).fetchUsagePage(august, QStringLiteral("1"), go));
+         }},
         {"listVolumes", false, [](T &t, const A &) { return outcomeOf(VolumeApi(t).fetchVolumes(ProjectId(QStringLiteral("p-1")), go)); }},
         {"getVolume", false, [](T &t, const A &a) { return outcomeOf(VolumeApi(t).fetchVolume(volumeId(a), go)); }},
         {"createVolume", true,

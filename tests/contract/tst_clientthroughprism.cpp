@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: ClusterDeck contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "accountapi.h"
+#include "billingapi.h"
 #include "clusterapi.h"
 #include "httptransport.h"
 #include "regionapi.h"
@@ -177,6 +178,20 @@ private Q_SLOTS:
         const auto made = await(ClusterApi(*m_transport).createCluster(tooMuch, m_go));
         QVERIFY(!made && made.error().isOutOfStock());
         QCOMPARE(await(ClusterApi(*m_transport).fetchCluster(ClusterId(QStringLiteral("nobody")), m_go)).error().httpStatus, 404);
+    }
+
+    void theBillIsRead()
+    {
+        BillingApi api(*m_transport);
+        BillingQuery query;
+        query.month = tell(QStringLiteral("/x/clock"), {}).value(u"now").toString().left(7);
+        query.granularity = BillingGranularity::Hour;
+        query.pageSize = 3;
+        const auto bill = await(api.fetchUsage(query, m_go));
+        WANT(bill);
+        QVERIFY(bill->value.complete);
+        QVERIFY(bill->value.usage.windows.size() > 3);
+        QVERIFY(bill->value.usage.cost() && !bill->value.usage.cost()->isZero());
     }
 
     void otherKindsOfClustersAreMade()

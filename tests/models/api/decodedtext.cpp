@@ -19,6 +19,7 @@ public:
     void add(const char *name, const std::optional<int> &value) { add(name, value ? QString::number(*value) : QString()); }
     void add(const char *name, const std::optional<double> &value) { add(name, value ? QString::number(*value) : QString()); }
     void add(const char *name, const std::optional<Instant> &value) { add(name, value ? value->toIso() : QString()); }
+    void add(const char *name, const std::optional<Decimal> &value) { add(name, value ? value->toText() : QString()); }
     void add(const char *name, const std::optional<bool> &value)
     {
         add(name, value ? *value ? QStringLiteral("yes") : QStringLiteral("no") : QString());
@@ -167,6 +168,21 @@ void addParts(Lines &lines, const Cluster &cluster)
         lines.append(text(volume, 1));
 }
 
+QString text(const BillingLine &line)
+{
+    Lines lines(2);
+    lines.head("line", line.product);
+    lines.add("quantity", line.quantity);
+    lines.add("unit price", line.unitPrice);
+    lines.add("cost", line.cost);
+    lines.add("credit", line.appliedCredit);
+    for (auto entry = line.dimensions.begin(); entry != line.dimensions.end(); ++entry)
+        lines.add("dimension", entry.key() + QStringLiteral(" = ") + entry.value());
+    for (auto entry = line.attributes.begin(); entry != line.attributes.end(); ++entry)
+        lines.add("attribute", entry.key() + QStringLiteral(" = ") + entry.value());
+    return lines.text();
+}
+
 QString kindName(Error::Kind kind)
 {
     switch (kind) {
@@ -256,6 +272,26 @@ QString decodedText(const Project &project)
     lines.add("slug", project.slug);
     lines.add("organization id", project.organizationId);
     lines.add("organization", project.organizationName);
+    return lines.text();
+}
+
+QString decodedText(const BillingUsage &usage)
+{
+    Lines lines;
+    lines.head("usage", usage.period);
+    lines.add("currency", usage.currency);
+    lines.add("organization", usage.organizationId);
+    lines.add("from", usage.earliest);
+    lines.add("to", usage.latest);
+    for (const BillingWindow &window : usage.windows) {
+        Lines part(1);
+        part.head("window", window.date);
+        part.add("start", window.start);
+        part.add("end", window.end);
+        for (const BillingLine &line : window.lines)
+            part.append(text(line));
+        lines.append(part.text());
+    }
     return lines.text();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "account.h"
+#include "billingusage.h"
 #include "cluster.h"
 #include "error.h"
 #include "project.h"
@@ -19,6 +20,7 @@ QString decodedText(const Volume &volume);
 QString decodedText(const Region &region);
 QString decodedText(const Account &account);
 QString decodedText(const Project &project);
+QString decodedText(const BillingUsage &usage);
 QString decodedText(const Error &error);
 
 template <class T>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: ClusterDeck contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "accountcodec.h"
+#include "billingcodec.h"
 #include "clustercodec.h"
 #include "contractrequests.h"
 #include "decodedtext.h"
@@ -45,6 +46,13 @@ QString textOf(const Result<Page<T>> &result)
     return decodedText(result->entries) + next;
 }
 
+QString textOf(const Result<BillingPage> &result)
+{
+    if (!result)
+        return QStringLiteral("refused: ") + result.error().summary();
+    return decodedText(result->usage) + (result->next.isEmpty() ? QStringLiteral("last page\n") : QStringLiteral("next: %1\n").arg(result->next));
+}
+
 QString textOf(const Result<Done> &result)
 {
     return result ? QStringLiteral("done\n") : QStringLiteral("refused: ") + result.error().summary();
@@ -70,6 +78,7 @@ const Reading readings[] = {
     {"deleteCluster.", [](const QByteArray &body, JsonOddities &odd) { return textOf(decodeClusterDeletion(body, json, odd)); }},
     {"listRegions.", [](const QByteArray &body, JsonOddities &odd) { return textOf(decodeRegionList(body, json, odd)); }},
     {"whoAmI.", [](const QByteArray &body, JsonOddities &odd) { return textOf(decodeAccount(body, json, odd)); }},
+    {"getBillingUsage.", [](const QByteArray &body, JsonOddities &odd) { return textOf(decodeBillingPage(body, json, odd)); }},
     {"listProjects.", [](const QByteArray &body, JsonOddities &odd) { return textOf(decodeProjectPage(body, json, odd)); }},
 };
 
@@ -110,7 +119,9 @@ void collectLeaves(const QJsonValue &value, QStringList &leaves)
             collectLeaves(entry, leaves);
     } else if (value.isString()) {
         const std::optional<Instant> time = Instant::fromRfc3339(value.toString());
-        leaves.append(time ? time->toIso() : value.toString());
+        const std::optional<Decimal> decimal = Decimal::fromText(value.toString());
+        // "3.50", "35E-1" and "3.5" are one number.
+        leaves.append(time ? time->toIso() : decimal ? decimal->toText() : value.toString());
     } else if (value.isDouble()) {
         leaves.append(QString::number(value.toDouble()));
     }

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: ClusterDeck contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "billingusage.h"
+
+namespace deck {
+
+std::optional<Decimal> BillingUsage::cost() const
+{
+    Decimal sum;
+    for (const BillingWindow &window : windows) {
+        for (const BillingLine &line : window.lines) {
+            if (!line.cost)
+                return std::nullopt;
+            sum = sum + *line.cost;
+        }
+    }
+    return sum;
+}
+
+} // namespace deck
