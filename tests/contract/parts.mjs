@@ -77,7 +77,7 @@ export async function startPrismProxy(upstream) {
 }
 
 // Every time that Prism invents lies before 1970: no service sends that, and our client refuses it on purpose. Same length.
-const inventedTime = /"19(\d\d-\d\d-\d\dT)/g;
+const inventedTime = /"1\d(\d\d-\d\d-\d\dT)/g;
 
 // A service made of the contract alone. A client that cannot send a Prefer header asks for an answer by its address:
 // BASE/prefer/code=409,example=out_of_stock/compute/clusters. What is invented with dynamic=true has no properties that the
