@@ -10,11 +10,13 @@
 #include <QAbstractSpinBox>
 #include <QAction>
 #include <QApplication>
+#include <QEventLoop>
 #include <QDialog>
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QLineEdit>
 #include <QPainter>
+#include <QTimer>
 
 namespace deck {
 
@@ -24,6 +26,7 @@ using Tab = ui::ClusterPage::Tab;
 
 constexpr int mostLooks = 200; // a window that never comes to rest is taken as it is
 constexpr int titleBar = 32;
+constexpr std::chrono::seconds longestAnswer{90}; // a request takes 60 s at most
 
 std::optional<Tab> tabOf(const QString &page)
 {
@@ -211,6 +214,8 @@ Result<Done> Photographer::perform(const ShotAction &action)
     }
     if (action.kind == ShotAction::Kind::Open)
         return leadTo(action.target);
+    if (action.kind == ShotAction::Kind::Wait)
+        return waitForAnswer();
     QWidget *widget = nullptr;
     const QList<QWidget *> named = top->findChildren<QWidget *>(action.target);
     for (QWidget *each : named)
@@ -237,6 +242,30 @@ Result<Done> Photographer::perform(const ShotAction &action)
     QKeyEvent done(QEvent::KeyPress, Qt::Key_Tab, Qt::NoModifier);
     QApplication::sendEvent(edit, &done);
     return Done();
+}
+
+/// Until the service has answered what was sent, in real time: what follows is a state of rest again.
+Result<Done> Photographer::waitForAnswer()
+{
+    const FleetSession &session = m_window.workspace()->session();
+    const auto isAnswered = [&session] {
+        const QList<Operation> all = session.operations();
+        return std::ranges::none_of(all, [](const Operation &each) {
+            return each.state == Operation::State::Storing || each.state == Operation::State::Sending;
+        });
+    };
+    QEventLoop loop;
+    QTimer limit;
+    limit.setSingleShot(true);
+    QObject::connect(&limit, &QTimer::timeout, &loop, &QEventLoop::quit);
+    QObject::connect(&session, &FleetSession::operationChanged, &loop, [&] {
+        if (isAnswered())
+            loop.quit();
+    });
+    limit.start(longestAnswer);
+    if (!isAnswered())
+        loop.exec();
+    return isAnswered() ? Result<Done>(Done()) : invalid(QStringLiteral("the service did not answer"));
 }
 
 QDialog *Photographer::openDialog() const

@@ -28,6 +28,7 @@ private:
     Result<Done> perform(const QString &script);
     Result<Done> perform(const QList<ShotAction> &actions);
     Result<Done> perform(const ShotAction &action);
+    Result<Done> waitForAnswer();
     Result<ClusterId> clusterForPage() const;
     QDialog *openDialog() const;
     void closeDialogs();

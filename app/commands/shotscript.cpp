@@ -28,6 +28,8 @@ std::optional<ShotAction> actionOf(const QString &part)
         action.kind = ShotAction::Kind::Key;
     else if (verb == QLatin1String("open"))
         action.kind = ShotAction::Kind::Open;
+    else if (verb == QLatin1String("wait") && action.target == QLatin1String("answer"))
+        action.kind = ShotAction::Kind::Wait;
     else
         return std::nullopt;
     return action;
@@ -43,7 +45,7 @@ Result<QList<ShotAction>> parseShotScript(const QString &script)
         const auto action = actionOf(part.trimmed());
         if (!action)
             return Error(Error::Kind::Invalid,
-                         QStringLiteral("'%1' is no action: open:NAME, click:NAME, type:NAME=TEXT or key:KEYS").arg(part.trimmed()));
+                         QStringLiteral("'%1' is no action: open:NAME, click:NAME, type:NAME=TEXT, key:KEYS or wait:answer").arg(part.trimmed()));
         actions.append(*action);
     }
     return actions;

@@ -17,6 +17,7 @@ struct ShotAction
         Click, ///< `click:OBJECTNAME`
         Type,  ///< `type:OBJECTNAME=text`, in place of what is there
         Key,   ///< `key:Ctrl+U`
+        Wait,  ///< `wait:answer`: until the service has answered what was sent
     };
 
     Kind kind = Kind::Click;

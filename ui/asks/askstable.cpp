@@ -64,9 +64,9 @@ AsksTable::AsksTable(AskTableModel &asks, const UiContext &context, QWidget *par
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     buildDelegates();
-    const std::pair<Column, int> widths[] = {{Column::Time, 156},  {Column::By, 112},    {Column::Cluster, 152}, {Column::Region, 112},
-                                             {Column::Gpu, 88},    {Column::Class, 116}, {Column::Asked, 112},   {Column::Granted, 76},
-                                             {Column::Took, 112}};
+    const std::pair<Column, int> widths[] = {{Column::Time, 156},  {Column::By, 104},    {Column::Cluster, 144}, {Column::Region, 104},
+                                             {Column::Gpu, 88},    {Column::Class, 116}, {Column::Asked, 112},   {Column::Granted, 72},
+                                             {Column::Took, 96}};
     for (const auto &[column, width] : widths)
         setColumnWidth(int(column), Metrics::scaled(width));
     horizontalHeader()->setStretchLastSection(true);

@@ -289,7 +289,7 @@ void ScaleDialog::renew()
     m_deed->setText(ScaleWords::purchaseDeed(m_reviewed, fmt));
     m_pages->setEnabled(!m_sent && m_there);
 
-    const bool underWay = m_outcome->isUnderWay();
+    const bool underWay = m_outcome->isUnderWay() && !comparing; // what is compared waits for the user, nothing goes on
     m_cancel->setText(underWay ? tr("Close") : tr("Cancel"));
     if (underWay)
         m_caption->setText(tr("The request goes on when this window closes; the main window shows its outcome."));

@@ -19,6 +19,7 @@ ConfirmDialog::ConfirmDialog(const QString &title, const Confirmation &confirmat
     , m_alternatives(new QHBoxLayout)
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    m_deed->setObjectName(QStringLiteral("confirmDeed"));
     setModal(true);
     setBody(m_panel);
     addFooterLeft(m_safe);

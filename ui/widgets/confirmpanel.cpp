@@ -112,6 +112,7 @@ void ConfirmPanel::rebuild()
         m_column->addSpacing(14);
         auto *agreement = new AgreementBox(m_confirmation.agreement, this);
         m_agree = agreement->box;
+        m_agree->setObjectName(QStringLiteral("agree"));
         connect(m_agree, &QCheckBox::toggled, this, &ConfirmPanel::openChanged);
         m_column->addWidget(agreement);
     }
@@ -123,6 +124,7 @@ void ConfirmPanel::rebuild()
     if (m_confirmation.kind == Confirmation::Kind::Destroying) {
         m_nameLabel = new SentenceLabel({}, Type::Role::Strong, Ink::Text, this);
         m_name = new QLineEdit(this);
+        m_name->setObjectName(QStringLiteral("nameToType"));
         m_name->setFont(Type::font(Type::Role::Mono));
         m_nameHint = new PlainLabel({}, Type::Role::Caption, Ink::Text3, this);
         m_column->addSpacing(14);

@@ -247,6 +247,7 @@ private Q_SLOTS:
         kit.session.finish(held);
         QVERIFY(part<QWidget>(*dialog, "compare")->isVisible());
         QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("On-demand GPUs, It is now: 48")));
+        QVERIFY(!visibleTextOf(*dialog).contains(QStringLiteral("goes on")));
         // The fleet does not know the new counts yet: there is nothing to apply it to.
         QVERIFY(!part<QPushButton>(*dialog, "applyMine")->isEnabled());
         publishStandard(kit, 48);
