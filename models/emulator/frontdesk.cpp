@@ -45,7 +45,8 @@ bool sameBytes(const QByteArray &a, const QByteArray &b)
 
 void replaceHeaders(HttpReply &reply, const std::vector<std::pair<QByteArray, QByteArray>> &changed)
 {
-    for (const auto &[name, value] : changed) {
+    for (const auto &[named, value] : changed) {
+        const auto &name = named; // Clang 14 cannot capture a structured binding
         std::erase_if(reply.headers, [&](const auto &header) { return header.first.compare(name, Qt::CaseInsensitive) == 0; });
     }
     for (const auto &header : changed) {

@@ -66,6 +66,16 @@ bool isReservedAt(const Cluster &cluster, Instant at)
 
 } // namespace
 
+std::optional<int> reservedGpusAt(const Cluster &cluster, Instant at)
+{
+    if (!isReservedAt(cluster, at))
+        return 0;
+    const BillingType billing = cluster.billing.value;
+    if (!cluster.reservedGpus && (billing == BillingType::Reserved || billing == BillingType::ScheduledCapacity))
+        return std::nullopt;
+    return cluster.reservedGpus.value_or(0);
+}
+
 BurnRate &BurnRate::operator+=(const BurnRate &other)
 {
     standard += other.standard;
@@ -87,8 +97,12 @@ BurnRate burnRateOf(const Cluster &cluster, const RateCard &card, Instant at)
     hourly.sum.unpriced = !cluster.runningGpusKnown(ComputeClass::Standard)
         || !cluster.runningGpusKnown(ComputeClass::Preemptible) || !cluster.volumesKnown
         || std::ranges::any_of(cluster.nodes, runsInUnknownClass);
-    const int reserved = isReservedAt(cluster, at) ? cluster.reservedGpus.value_or(0) : 0;
-    hourly.addStandard(qMax(0, cluster.runningGpus(ComputeClass::Standard) - reserved));
+    const std::optional<int> reserved = reservedGpusAt(cluster, at);
+    const int standard = cluster.runningGpus(ComputeClass::Standard);
+    if (reserved)
+        hourly.addStandard(qMax(0, standard - *reserved));
+    else if (standard > 0)
+        hourly.sum.unpriced = true;
     hourly.addPreemptible(cluster.runningGpus(ComputeClass::Preemptible));
     for (const Volume &volume : cluster.volumes) {
         hourly.addStorage(volume.sizeTib.value_or(0));

@@ -3,17 +3,6 @@
 #include "scaleestimate.h"
 
 namespace deck {
-namespace {
-
-/// Standard GPUs that carry no hourly rate (DESIGN.md, decision 6).
-int reservedAt(const Cluster &cluster, Instant at)
-{
-    const bool inForce = (!cluster.reservationStart || *cluster.reservationStart <= at)
-        && (!cluster.reservationEnd || at < *cluster.reservationEnd);
-    return inForce ? cluster.reservedGpus.value_or(0) : 0;
-}
-
-} // namespace
 
 ScaleEstimate estimateScale(const Cluster &seen, const ScaleSpec &wanted, const RateCard &card, Instant at)
 {
@@ -23,16 +12,22 @@ ScaleEstimate estimateScale(const Cluster &seen, const ScaleSpec &wanted, const 
     estimate.preemptibleAllocated = seen.allocatedPreemptibleGpus.value_or(seen.runningGpus(ComputeClass::Preemptible));
     estimate.preemptibleNow = seen.desiredPreemptibleGpus.value_or(0);
     estimate.preemptibleTarget = wanted.preemptibleGpus.value_or(estimate.preemptibleNow);
+    estimate.standardKnown = seen.standardGpus.has_value();
+    estimate.preemptibleKnown = seen.desiredPreemptibleGpus || !offersPreemptible(seen.type.value);
+    estimate.setsUnknownTarget = !estimate.preemptibleKnown && wanted.preemptibleGpus;
 
     estimate.now = burnRateOf(seen, card, at);
-    const int billedStandard = qMax(0, estimate.standardTarget - reservedAt(seen, at));
+    const std::optional<int> reserved = reservedGpusAt(seen, at);
+    const int billedStandard = reserved ? qMax(0, estimate.standardTarget - *reserved) : 0;
     const int stillThere = qMin(seen.runningGpus(ComputeClass::Preemptible), estimate.preemptibleTarget);
     estimate.next = burnRateOf(seen.gpuType, billedStandard, stillThere, 0, card, at);
     estimate.full = burnRateOf(seen.gpuType, billedStandard, estimate.preemptibleTarget, 0, card, at);
     for (BurnRate *rate : {&estimate.next, &estimate.full}) {
         rate->storage = estimate.now.storage;
-        rate->unpriced = rate->unpriced || estimate.now.unpriced;
+        rate->unpriced = rate->unpriced || estimate.now.unpriced || !reserved || !(seen.standardGpus || wanted.standardGpus);
     }
+    if (!estimate.preemptibleKnown && !wanted.preemptibleGpus)
+        estimate.next.unpriced = estimate.full.unpriced = true;
     return estimate;
 }
 

@@ -15,6 +15,9 @@ struct ScaleEstimate
     int preemptibleNow = 0;       ///< the target in force
     int preemptibleTarget = 0;
     int preemptibleAllocated = 0; ///< live now, draining ones included
+    bool standardKnown = true;    ///< whether the count in force is known; if not it stands as 0 above, and is no baseline
+    bool preemptibleKnown = true;
+    bool setsUnknownTarget = false; ///< a target is asked for where none is known: a change, whatever the number
 
     BurnRate now;
     BurnRate next; ///< when the on-demand nodes run, preemptible ones as they are now (fewer if the target falls below)
@@ -31,9 +34,13 @@ struct ScaleEstimate
     }
     int preemptibleMissing() const { return qMax(0, preemptibleTarget - preemptibleAllocated); }
 
-    bool isChange() const { return standardChange() != 0 || preemptibleChange() != 0; }
-    bool buys() const { return standardChange() > 0 || preemptibleChange() > 0; }
-    bool removes() const { return standardChange() < 0 || preemptibleChange() < 0; }
+    bool baselineKnown() const { return standardKnown && preemptibleKnown; }
+    bool isChange() const { return setsUnknownTarget || standardChange() != 0 || preemptibleChange() != 0; }
+    bool buys() const { return setsUnknownTarget || standardChange() > 0 || preemptibleChange() > 0; }
+    bool removes() const
+    {
+        return standardChange() < 0 || preemptibleChange() < 0 || (setsUnknownTarget && preemptibleRemoved() > 0);
+    }
     /// The most that it can cost an hour: what the user agrees to.
     Amount mostPerHour() const { return qMax(next.total(), full.total()); }
 

@@ -54,6 +54,22 @@ private Q_SLOTS:
         reserved.reservationEnd = now;
         QCOMPARE(burnRateOf(reserved, caseRates(), now).standard.toDecimal(2), QStringLiteral("27.20"));
     }
+    void anUnknownReservationHasNoPriceInsteadOfBeingFreeOrOnDemand()
+    {
+        Cluster reserved = busyCluster();
+        reserved.billing.value = BillingType::Reserved;
+        reserved.reservedGpus = std::nullopt;
+        const BurnRate rate = burnRateOf(reserved, caseRates(), now);
+        QVERIFY(rate.unpriced);
+        QVERIFY(rate.standard.isZero());
+        QCOMPARE(rate.preemptible.toDecimal(2), QStringLiteral("13.60"));
+        reserved.reservationEnd = now; // over: all of it is on demand, whatever was reserved
+        QCOMPARE(burnRateOf(reserved, caseRates(), now).standard.toDecimal(2), QStringLiteral("27.20"));
+        QVERIFY(!burnRateOf(reserved, caseRates(), now).unpriced);
+        reserved.reservationEnd.reset();
+        reserved.nodes.removeFirst(); // nothing standard runs: nothing is left to price
+        QVERIFY(!burnRateOf(reserved, caseRates(), now).unpriced);
+    }
     void aWantedConfigurationHasAPriceBeforeItExists()
     {
         const BurnRate rate = burnRateOf(GpuType(QStringLiteral("H100_SXM")), 32, 16, 0, caseRates(), now);

@@ -112,6 +112,33 @@ private Q_SLOTS:
         QCOMPARE(estimate.next.standard.toCents(), 16 * 336);
     }
 
+    void anUnknownReservationIsNoPriceForWhatComes()
+    {
+        Cluster cluster = trainWest();
+        cluster.billing.value = BillingType::Reserved;
+        cluster.reservedGpus = std::nullopt;
+        const ScaleEstimate estimate = estimateScale(cluster, target(80, 64), card(), at);
+        QVERIFY(estimate.next.unpriced);
+        QVERIFY(estimate.full.unpriced);
+    }
+
+    void anUnknownCountIsNoBaseline()
+    {
+        Cluster cluster = trainWest();
+        cluster.type.value = ClusterType::Kubernetes;
+        cluster.desiredPreemptibleGpus = std::nullopt;
+        ScaleSpec spec;
+        spec.standardGpus = 80;
+        const ScaleEstimate kept = estimateScale(cluster, spec, card(), at);
+        QVERIFY(!kept.baselineKnown());
+        QVERIFY(kept.full.unpriced); // what it will be filled up to is not known either
+        spec.preemptibleGpus = 0;
+        const ScaleEstimate set = estimateScale(cluster, spec, card(), at);
+        QVERIFY(!set.baselineKnown());
+        QVERIFY(!set.full.unpriced);
+        QVERIFY(set.isChange()); // 0 was asked for; that nothing is known is not that 0 is there
+    }
+
     void withoutAPriceNothingIsSaidToBeFree()
     {
         const ScaleEstimate estimate = estimateScale(trainWest(), target(80, 96), {}, at);
