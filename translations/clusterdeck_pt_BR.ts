@@ -802,6 +802,61 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::AdvancedFields</name>
+    <message>
+        <source>&amp;Service URL</source>
+        <translation type="unfinished">URL do &amp;serviço</translation>
+    </message>
+    <message>
+        <source>CA &amp;file</source>
+        <translation type="unfinished">Ar&amp;quivo de CA</translation>
+    </message>
+    <message>
+        <source>PEM certificates of a company&apos;s own authority; none by default</source>
+        <translation type="unfinished">Certificados PEM da autoridade da própria empresa; nenhum por padrão</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse for the CA file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reads per minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service publishes no limit; %1 is our assumption. With fewer, what you see is older.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service URL is no URL such as https://api.together.ai/v1.</source>
+        <translation type="unfinished">A URL do serviço não é uma URL como https://api.together.ai/v1.</translation>
+    </message>
+    <message>
+        <source>The service URL must begin with https, or the key could be read on its way.</source>
+        <translation type="unfinished">A URL do serviço deve começar com https, senão a chave poderia ser lida no caminho.</translation>
+    </message>
+    <message>
+        <source>The CA file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CA file holds no certificate in PEM form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CA file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::AsksPage</name>
     <message>
         <source>Asks</source>
@@ -814,9 +869,9 @@
     <message numerus="yes">
         <source>%n ask(s), %1 refused, %2 waiting · times in %3</source>
         <translation>
-                <numerusform>%n pedido, %1 recusados, %2 em espera · horários em %3</numerusform>
-                <numerusform>%n pedidos, %1 recusados, %2 em espera · horários em %3</numerusform>
-            </translation>
+            <numerusform>%n pedido, %1 recusados, %2 em espera · horários em %3</numerusform>
+            <numerusform>%n pedidos, %1 recusados, %2 em espera · horários em %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>Loading asks</source>
@@ -1552,24 +1607,12 @@
         <translation>Produção</translation>
     </message>
     <message>
-        <source>&amp;Service URL</source>
-        <translation>URL do &amp;serviço</translation>
-    </message>
-    <message>
         <source>ends in %1</source>
         <translation>termina em %1</translation>
     </message>
     <message>
         <source>Enter an API key.</source>
         <translation>Digite uma chave de API.</translation>
-    </message>
-    <message>
-        <source>The service URL is no URL such as https://api.together.ai/v1.</source>
-        <translation>A URL do serviço não é uma URL como https://api.together.ai/v1.</translation>
-    </message>
-    <message>
-        <source>The service URL must begin with https, or the key could be read on its way.</source>
-        <translation>A URL do serviço deve começar com https, senão a chave poderia ser lida no caminho.</translation>
     </message>
     <message>
         <source>Connecting…</source>
@@ -1598,14 +1641,6 @@
     <message>
         <source>Advanced: service URL, CA file…</source>
         <translation>Avançado: URL do serviço, arquivo de CA…</translation>
-    </message>
-    <message>
-        <source>CA &amp;file</source>
-        <translation>Ar&amp;quivo de CA</translation>
-    </message>
-    <message>
-        <source>PEM certificates of a company&apos;s own authority; none by default</source>
-        <translation>Certificados PEM da autoridade da própria empresa; nenhum por padrão</translation>
     </message>
     <message>
         <source>&amp;Remember this account, with its key in this computer&apos;s keychain</source>
@@ -1661,6 +1696,10 @@
     <message>
         <source>Enter its id above.</source>
         <translation>Informe o id dele acima.</translation>
+    </message>
+    <message>
+        <source>Choose it above.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2727,9 +2766,9 @@
     <message numerus="yes">
         <source>Asked for %n time(s) in 30 days: %1 filled, %2 refused, %3 waiting.</source>
         <translation>
-                <numerusform>Pedido %n vez em 30 dias: %1 atendidos, %2 recusados, %3 em espera.</numerusform>
-                <numerusform>Pedido %n vezes em 30 dias: %1 atendidos, %2 recusados, %3 em espera.</numerusform>
-            </translation>
+            <numerusform>Pedido %n vez em 30 dias: %1 atendidos, %2 recusados, %3 em espera.</numerusform>
+            <numerusform>Pedido %n vezes em 30 dias: %1 atendidos, %2 recusados, %3 em espera.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Half were filled within %1.</source>
@@ -4111,6 +4150,38 @@
     <message>
         <source>Keep</source>
         <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Forget &amp;key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget &amp;key (none is kept)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget &amp;account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the key of %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is removed from this computer&apos;s keychain and asked for next time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays here with its history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget key</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "connectform.h"
 
+#include "advancedfields.h"
 #include "buttonrole.h"
 #include "errorwords.h"
 #include "icons.h"
@@ -9,6 +10,7 @@
 #include "metrics.h"
 #include "plainlabel.h"
 #include "profilerows.h"
+#include "projectbox.h"
 #include "sentencelabel.h"
 #include "visibletext.h"
 
@@ -34,12 +36,6 @@ QLineEdit *field(const QString &name, PlainLabel *label, QWidget *parent)
     return edit;
 }
 
-bool isLoopback(const QUrl &url)
-{
-    const QString host = url.host();
-    return host == QLatin1String("localhost") || host == QLatin1String("::1") || host.startsWith(QLatin1String("127."));
-}
-
 } // namespace
 
 ConnectForm::ConnectForm(SessionHost &host, QWidget *parent)
@@ -55,15 +51,11 @@ ConnectForm::ConnectForm(SessionHost &host, QWidget *parent)
     , m_keyHint(new SentenceLabel({}, Type::Role::Caption, Ink::Text3, this))
     , m_fromEnvironment(new LinkButton({}, this))
     , m_projectLabel(new PlainLabel({}, Type::Role::Strong, Ink::Text, this))
-    , m_project(field(QStringLiteral("project"), m_projectLabel, this))
+    , m_project(new ProjectBox(this))
     , m_nameLabel(new PlainLabel({}, Type::Role::Strong, Ink::Text, this))
     , m_name(field(QStringLiteral("name"), m_nameLabel, this))
     , m_advanced(new LinkButton({}, this))
-    , m_serviceRow(new QWidget(this))
-    , m_serviceLabel(new PlainLabel({}, Type::Role::Strong, Ink::Text, m_serviceRow))
-    , m_service(field(QStringLiteral("serviceUrl"), m_serviceLabel, m_serviceRow))
-    , m_caLabel(new PlainLabel({}, Type::Role::Strong, Ink::Text, m_serviceRow))
-    , m_ca(field(QStringLiteral("caFile"), m_caLabel, m_serviceRow))
+    , m_advancedFields(new AdvancedFields(this))
     , m_remember(new QCheckBox(this))
     , m_test(new QPushButton(this))
     , m_checks(new CheckList(this))
@@ -74,14 +66,16 @@ ConnectForm::ConnectForm(SessionHost &host, QWidget *parent)
     m_paste->setObjectName(QStringLiteral("pasteKey"));
     m_fromEnvironment->setObjectName(QStringLiteral("keyFromEnvironment"));
     m_connect->setObjectName(QStringLiteral("connect"));
+    m_project->setObjectName(QStringLiteral("project"));
+    m_projectLabel->setBuddy(m_project);
     m_advanced->setObjectName(QStringLiteral("advanced"));
     m_remember->setObjectName(QStringLiteral("remember"));
     m_remember->setChecked(true);
     m_test->setObjectName(QStringLiteral("testConnection"));
     m_checks->setObjectName(QStringLiteral("checks"));
     buildLayout();
-    m_service->setText(m_host.defaultBaseUrl().toString());
-    m_serviceRow->hide();
+    m_advancedFields->setService(m_host.defaultBaseUrl());
+    m_advancedFields->hide();
     m_fromEnvironment->setVisible(!m_host.keyFromEnvironment().isEmpty());
 
     connect(m_show, &QPushButton::toggled, this, [this](bool shown) {
@@ -93,13 +87,14 @@ ConnectForm::ConnectForm(SessionHost &host, QWidget *parent)
             [this] { m_key->setText(QString::fromUtf8(m_host.keyFromEnvironment().reveal())); });
     connect(m_key, &QLineEdit::textChanged, this, [this] {
         setInvalid(m_key, false);
+        m_project->forgetOffers();
         showKeyEnd();
     });
-    connect(m_service, &QLineEdit::textChanged, this, [this] { setInvalid(m_service, false); });
+    connect(m_advancedFields, &AdvancedFields::serviceEdited, m_project, &ProjectBox::forgetOffers);
+    connect(m_advancedFields, &AdvancedFields::submitted, this, &ConnectForm::connectNow);
     connect(m_advanced, &QPushButton::clicked, this, [this] {
-        m_serviceRow->show();
-        m_advanced->hide();
-        m_service->setFocus();
+        showAdvanced();
+        m_advancedFields->focusFirst();
     });
     connect(m_connect, &QPushButton::clicked, this, &ConnectForm::connectNow);
     connect(m_test, &QPushButton::clicked, this, &ConnectForm::checkNow);
@@ -107,11 +102,11 @@ ConnectForm::ConnectForm(SessionHost &host, QWidget *parent)
     connect(&m_host, &SessionHost::checked, this, [this](const ConnectionCheck &check) {
         m_check = check;
         m_attempt = Attempt::None;
-        if (m_project->text().isEmpty())
-            m_project->setText(check.project.toString());
+        if (check.clustersListed == ConnectionCheck::Verdict::Works)
+            m_project->offer(check.projects, Project{check.project, check.projectName, {}, {}, check.organizationName});
         showAttempt();
     });
-    for (QLineEdit *edit : {m_key, m_project, m_name, m_service, m_ca})
+    for (QLineEdit *edit : {m_key, m_project->lineEdit(), m_name})
         connect(edit, &QLineEdit::returnPressed, this, &ConnectForm::connectNow);
     connect(&m_host, &SessionHost::progress, this, [this](const QString &sentence) {
         m_progress = sentence;
@@ -174,15 +169,7 @@ void ConnectForm::buildLayout()
     pair->setColumnStretch(1, 1);
     column->addLayout(pair);
 
-    auto *service = new QVBoxLayout(m_serviceRow);
-    service->setContentsMargins(0, 16, 0, 0);
-    service->setSpacing(6);
-    service->addWidget(m_serviceLabel);
-    service->addWidget(m_service);
-    service->addSpacing(6);
-    service->addWidget(m_caLabel);
-    service->addWidget(m_ca);
-    column->addWidget(m_serviceRow);
+    column->addWidget(m_advancedFields);
     column->addSpacing(14);
     column->addWidget(m_remember);
     column->addSpacing(18);
@@ -198,7 +185,8 @@ void ConnectForm::buildLayout()
     buttons->addStretch(1);
     buttons->addWidget(m_advanced);
     column->addLayout(buttons);
-    const QList<QWidget *> order{m_key, m_show, m_paste, m_fromEnvironment, m_project, m_name, m_service, m_ca, m_remember, m_connect, m_test, m_advanced};
+    QList<QWidget *> order{m_key, m_show, m_paste, m_fromEnvironment, m_project, m_name};
+    order << m_advancedFields->fields() << m_remember << m_connect << m_test << m_advanced;
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 }
@@ -223,13 +211,10 @@ void ConnectForm::retranslate()
     m_keyHint->setSentence(Sentence(tr("Make one under Settings, API keys on ``api.together.ai``.")));
     m_fromEnvironment->setText(tr("Use the key from TOGETHER_API_KEY"));
     m_projectLabel->setText(tr("&Project"));
-    m_project->setPlaceholderText(tr("needed for preemptible capacity"));
+    m_project->lineEdit()->setPlaceholderText(tr("needed for preemptible capacity"));
     m_nameLabel->setText(tr("&Name in this app"));
     m_name->setPlaceholderText(tr("Production"));
-    m_serviceLabel->setText(tr("&Service URL"));
     m_advanced->setText(tr("Advanced: service URL, CA file…"));
-    m_caLabel->setText(tr("CA &file"));
-    m_ca->setPlaceholderText(tr("PEM certificates of a company's own authority; none by default"));
     m_remember->setText(tr("&Remember this account, with its key in this computer's keychain"));
     m_test->setText(tr("&Test connection"));
     m_memoryHint->setText(tr("The key goes into the keychain or, without the mark, stays in memory for this run. It appears in no file and no log."));
@@ -256,15 +241,16 @@ QString ConnectForm::complaint()
     setInvalid(m_key, noKey);
     if (noKey)
         return tr("Enter an API key.");
-    const QUrl url(m_service->text().trimmed(), QUrl::StrictMode);
-    const bool isUrl = url.isValid() && !url.host().isEmpty();
-    const bool isSafe = url.scheme() == QLatin1String("https") || (url.scheme() == QLatin1String("http") && isLoopback(url));
-    setInvalid(m_service, !isUrl || !isSafe);
-    if (!isUrl)
-        return tr("The service URL is no URL such as https://api.together.ai/v1.");
-    if (!isSafe)
-        return tr("The service URL must begin with https, or the key could be read on its way.");
-    return {};
+    const QString elsewhere = m_advancedFields->complaint();
+    if (!elsewhere.isEmpty())
+        showAdvanced(); // or nobody would see the field that is marked
+    return elsewhere;
+}
+
+void ConnectForm::showAdvanced()
+{
+    m_advancedFields->show();
+    m_advanced->hide();
 }
 
 void ConnectForm::connectNow()
@@ -295,11 +281,12 @@ void ConnectForm::askForKeyOf(const QString &profile, const QString &why)
         if (each.id != profile)
             continue;
         m_profile = each.id;
-        m_name->setText(each.name);
-        m_project->setText(each.project.toString());
-        m_service->setText(each.baseUrl.toString());
-        m_ca->setText(each.caFile);
         m_key->clear();
+        m_name->setText(each.name);
+        m_advancedFields->setService(each.baseUrl);
+        m_advancedFields->setCaFile(each.caFile);
+        m_advancedFields->setReadsPerMinute(each.readsPerMinute);
+        m_project->choose(Project{each.project, each.projectName, {}, {}, each.organizationName});
         m_error.reset();
         m_complaint = tr("Enter the key of %1.").arg(visibleText(each.name, 60));
         if (!why.isEmpty())
@@ -324,11 +311,12 @@ std::optional<ConnectRequest> ConnectForm::request()
     if (!m_complaint.isEmpty())
         return std::nullopt;
     ConnectRequest request;
-    request.baseUrl = QUrl(m_service->text().trimmed(), QUrl::StrictMode);
+    request.baseUrl = m_advancedFields->service();
     request.key = Secret(m_key->text().trimmed().toUtf8());
-    request.project = ProjectId(m_project->text().trimmed());
+    request.project = m_project->project();
     request.name = m_name->text().trimmed().isEmpty() ? request.baseUrl.host() : m_name->text().trimmed();
-    request.caFile = m_ca->text().trimmed();
+    request.caFile = m_advancedFields->caFile();
+    request.readsPerMinute = m_advancedFields->readsPerMinute();
     request.remember = m_remember->isChecked();
     request.profile = m_profile;
     if (request.profile.isEmpty() && request.remember)
@@ -361,7 +349,7 @@ QList<CheckList::Line> ConnectForm::checkLines(const ConnectionCheck &check) con
                                         : tr("Project %1 of %2").arg(visibleText(project, 60), visibleText(check.organizationName, 60)), {}});
     lines.append(check.preemptiblePossible
                      ? CheckList::Line{Visual::Good, tr("Preemptible capacity can be asked for"), {}}
-                     : CheckList::Line{Visual::Warning, tr("Preemptible capacity needs a project"), tr("Enter its id above.")});
+                     : CheckList::Line{Visual::Warning, tr("Preemptible capacity needs a project"), check.projects.isEmpty() ? tr("Enter its id above.") : tr("Choose it above.")});
     return lines;
 }
 
@@ -371,7 +359,7 @@ void ConnectForm::showAttempt()
     m_connect->setEnabled(!running);
     m_test->setEnabled(!running);
     m_connect->setText(m_attempt == Attempt::Running ? tr("Connecting…") : tr("Connect"));
-    for (QWidget *widget : QList<QWidget *>{m_key, m_project, m_name, m_service, m_ca, m_remember, m_paste, m_fromEnvironment})
+    for (QWidget *widget : QList<QWidget *>{m_key, m_project, m_name, m_advancedFields, m_remember, m_paste, m_fromEnvironment})
         widget->setEnabled(!running);
     const CheckList::Line prices{Visual::Information, tr("Prices are not part of the API"),
                                  tr("Costs show as – while no rates are entered.")};

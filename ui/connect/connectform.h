@@ -13,8 +13,10 @@ class QPushButton;
 
 namespace deck::ui {
 
+class AdvancedFields;
 class LinkButton;
 class PlainLabel;
+class ProjectBox;
 class SentenceLabel;
 
 /// The left half of the start page: key, service, project, name, and what became of the attempt.
@@ -44,6 +46,7 @@ private:
     QList<CheckList::Line> checkLines(const ConnectionCheck &check) const;
     /// What is wrong with the fields, empty when nothing is; marks the field.
     QString complaint();
+    void showAdvanced();
     void showAttempt();
     void showKeyEnd();
 
@@ -65,15 +68,11 @@ private:
     SentenceLabel *m_keyHint;
     LinkButton *m_fromEnvironment;
     PlainLabel *m_projectLabel;
-    QLineEdit *m_project;
+    ProjectBox *m_project;
     PlainLabel *m_nameLabel;
     QLineEdit *m_name;
     LinkButton *m_advanced;
-    QWidget *m_serviceRow;
-    PlainLabel *m_serviceLabel;
-    QLineEdit *m_service;
-    PlainLabel *m_caLabel;
-    QLineEdit *m_ca;
+    AdvancedFields *m_advancedFields;
     QCheckBox *m_remember;
     QPushButton *m_test;
     CheckList *m_checks;

@@ -10,6 +10,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 
 namespace deck::ui {
 
@@ -63,7 +64,15 @@ void ProfileRows::rebuild()
         forget->setObjectName(QStringLiteral("forgetProfile-") + profile.id);
         forget->setAccessibleName(tr("Forget %1").arg(name));
         connect(open, &QPushButton::clicked, this, [this, id = profile.id] { m_host.openProfile(id); });
-        connect(forget, &QPushButton::clicked, this, [this, profile] { askToForget(profile); });
+        auto *choices = new QMenu(forget);
+        choices->setObjectName(QStringLiteral("forgetMenu-") + profile.id);
+        QAction *key = choices->addAction(profile.keyKept ? tr("Forget &key…") : tr("Forget &key (none is kept)"));
+        key->setEnabled(profile.keyKept);
+        QAction *account = choices->addAction(tr("Forget &account…"));
+        connect(key, &QAction::triggered, this, [this, profile] { askToForgetKey(profile); });
+        connect(account, &QAction::triggered, this, [this, profile] { askToForget(profile); });
+        connect(forget, &QPushButton::clicked, choices,
+                [forget, choices] { choices->popup(forget->mapToGlobal(QPoint(0, forget->height()))); });
         line->addWidget(open);
         line->addWidget(new PlainLabel(visibleText(where, 80), Type::Role::Caption, Ink::Text2), 1);
         line->addWidget(forget);
@@ -84,6 +93,20 @@ void ProfileRows::askToForget(const Profile &profile)
     dialog->setObjectName(QStringLiteral("forgetDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &ConfirmDialog::confirmed, this, [this, id = profile.id] { m_host.forgetProfile(id); });
+    dialog->open();
+}
+
+void ProfileRows::askToForgetKey(const Profile &profile)
+{
+    Confirmation confirmation;
+    confirmation.kind = Confirmation::Kind::Removing;
+    confirmation.question = tr("Forget the key of %1?").arg(visibleText(profile.name, 60));
+    confirmation.facts = {Fact{tr("Key"), Sentence::plain(tr("It is removed from this computer's keychain and asked for next time"))},
+                          Fact{tr("Account"), Sentence::plain(tr("It stays here with its history"))}};
+    auto *dialog = new ConfirmDialog(tr("Forget key"), confirmation, tr("Forget key"), tr("Keep"), this);
+    dialog->setObjectName(QStringLiteral("forgetKeyDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ConfirmDialog::confirmed, this, [this, id = profile.id] { m_host.forgetKey(id); });
     dialog->open();
 }
 

@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace deck::ui {
 
-/// The saved accounts, one a row: open it with one press, or forget it. Hidden while there is none.
+/// The saved accounts, one a row: open it with one press, or forget it or only its key. Hidden while there is none.
 class ProfileRows : public QWidget
 {
     Q_OBJECT
@@ -23,6 +23,7 @@ protected:
 private:
     void rebuild();
     void askToForget(const Profile &profile);
+    void askToForgetKey(const Profile &profile);
 
     SessionHost &m_host;
     QVBoxLayout *m_column;

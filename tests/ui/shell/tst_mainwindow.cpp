@@ -13,10 +13,12 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDialog>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
@@ -125,6 +127,9 @@ private Q_SLOTS:
         Q_EMIT m_host->profilesChanged();
         QTRY_VERIFY(named<QPushButton>("forgetProfile-p-1"));
         QTest::mouseClick(named<QPushButton>("forgetProfile-p-1"), Qt::LeftButton);
+        auto *menu = named<QMenu>("forgetMenu-p-1");
+        QVERIFY(menu);
+        QTest::keyClick(menu, Qt::Key_A);
         QVERIFY(m_host->forgotten.isEmpty());
         auto *dialog = m_window->findChild<QDialog *>(QStringLiteral("forgetDialog"));
         QVERIFY(dialog);
@@ -153,7 +158,7 @@ private Q_SLOTS:
         check.preemptiblePossible = true;
         Q_EMIT m_host->checked(check);
         QVERIFY(named<QPushButton>("connect")->isEnabled());
-        QCOMPARE(named<QLineEdit>("project")->text(), QStringLiteral("proj-7"));
+        QCOMPARE(named<QComboBox>("project")->currentText(), QStringLiteral("Research"));
         QTRY_VERIFY(says(*m_window, QStringLiteral("Project Research")));
         QTest::mouseClick(named<QPushButton>("testConnection"), Qt::LeftButton);
         ConnectionCheck refused;
