@@ -805,55 +805,55 @@
     <name>deck::ui::AdvancedFields</name>
     <message>
         <source>&amp;Service URL</source>
-        <translation type="unfinished">URL do &amp;serviço</translation>
+        <translation>URL do &amp;serviço</translation>
     </message>
     <message>
         <source>CA &amp;file</source>
-        <translation type="unfinished">Ar&amp;quivo de CA</translation>
+        <translation>Ar&amp;quivo de CA</translation>
     </message>
     <message>
         <source>PEM certificates of a company&apos;s own authority; none by default</source>
-        <translation type="unfinished">Certificados PEM da autoridade da própria empresa; nenhum por padrão</translation>
+        <translation>Certificados PEM da autoridade da própria empresa; nenhum por padrão</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar…</translation>
     </message>
     <message>
         <source>Browse for the CA file</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar o arquivo de CA</translation>
     </message>
     <message>
-        <source>&amp;Reads per minute</source>
-        <translation type="unfinished"></translation>
+        <source>Reads per &amp;minute</source>
+        <translation>Leituras por &amp;minuto</translation>
     </message>
     <message>
         <source>The service publishes no limit; %1 is our assumption. With fewer, what you see is older.</source>
-        <translation type="unfinished"></translation>
+        <translation>O serviço não publica um limite; %1 é uma suposição nossa. Com menos leituras, o que você vê fica mais antigo.</translation>
     </message>
     <message>
         <source>The service URL is no URL such as https://api.together.ai/v1.</source>
-        <translation type="unfinished">A URL do serviço não é uma URL como https://api.together.ai/v1.</translation>
+        <translation>A URL do serviço não é uma URL como https://api.together.ai/v1.</translation>
     </message>
     <message>
         <source>The service URL must begin with https, or the key could be read on its way.</source>
-        <translation type="unfinished">A URL do serviço deve começar com https, senão a chave poderia ser lida no caminho.</translation>
+        <translation>A URL do serviço deve começar com https, senão a chave poderia ser lida no caminho.</translation>
     </message>
     <message>
         <source>The CA file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler o arquivo de CA.</translation>
     </message>
     <message>
         <source>The CA file holds no certificate in PEM form.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de CA não contém nenhum certificado em formato PEM.</translation>
     </message>
     <message>
         <source>CA file</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo de CA</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificados (*.pem *.crt *.cer);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>Choose it above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha-o acima.</translation>
     </message>
 </context>
 <context>
@@ -4153,35 +4153,35 @@
     </message>
     <message>
         <source>Forget &amp;key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquecer a &amp;chave…</translation>
     </message>
     <message>
         <source>Forget &amp;key (none is kept)</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquecer a &amp;chave (nenhuma guardada)</translation>
     </message>
     <message>
         <source>Forget &amp;account…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquecer a c&amp;onta…</translation>
     </message>
     <message>
         <source>Forget the key of %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquecer a chave de %1?</translation>
     </message>
     <message>
         <source>It is removed from this computer&apos;s keychain and asked for next time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela é removida do chaveiro deste computador e será pedida na próxima vez</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta</translation>
     </message>
     <message>
         <source>It stays here with its history</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela continua aqui, com o seu histórico</translation>
     </message>
     <message>
         <source>Forget key</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquecer a chave</translation>
     </message>
 </context>
 <context>

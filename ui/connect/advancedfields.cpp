@@ -115,7 +115,7 @@ void AdvancedFields::retranslate()
     m_ca->setPlaceholderText(tr("PEM certificates of a company's own authority; none by default"));
     m_browse->setText(tr("Browse…"));
     m_browse->setAccessibleName(tr("Browse for the CA file"));
-    m_readsLabel->setText(tr("&Reads per minute"));
+    m_readsLabel->setText(tr("Reads per &minute"));
     m_readsHint->setText(tr("The service publishes no limit; %1 is our assumption. With fewer, what you see is older.")
                              .arg(ReadAllowance::assumedPerMinute));
 }
