@@ -196,8 +196,9 @@ private Q_SLOTS:
         const auto listed = [&] { return desk.read(m_clusters).body.value(u"clusters").toArray()[0].toObject().contains(name); };
         QVERIFY(listed());
         const QJsonObject without{{QStringLiteral("lists_tell_events"), false}};
-        QCOMPARE(desk.send("POST", QStringLiteral("/x/habits"), without).body, without);
-        QCOMPARE(desk.read(QStringLiteral("/x/habits")).body, without);
+        const QJsonObject habits{{QStringLiteral("lists_tell_events"), false}, {QStringLiteral("tells_usage"), true}};
+        QCOMPARE(desk.send("POST", QStringLiteral("/x/habits"), without).body, habits);
+        QCOMPARE(desk.read(QStringLiteral("/x/habits")).body, habits);
         QVERIFY(!listed());
         QVERIFY(desk.read(m_clusters + u'/' + id).body.contains(name));
         QCOMPARE(desk.send("POST", QStringLiteral("/x/habits"), {{QStringLiteral("lists_tell_events"), 1}}).status, 422);
