@@ -1215,6 +1215,10 @@
         <source>Change target…</source>
         <translation>Mudar meta…</translation>
     </message>
+    <message>
+        <source>Target: %1</source>
+        <translation>Meta: %1</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::CapacityDelegate</name>
@@ -4684,6 +4688,14 @@
         <source>**Available now:** unknown</source>
         <translation>**Disponível agora:** desconhecido</translation>
     </message>
+    <message>
+        <source>How many there are is not known now, so the number cannot be changed.</source>
+        <translation>Não se sabe agora quantas existem; por isso o número não pode ser mudado.</translation>
+    </message>
+    <message>
+        <source>The target in force is not known. It stays as it is unless you set a number here.</source>
+        <translation>A meta em vigor não é conhecida. Ela fica como está, a menos que você informe um número aqui.</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::ScaleWords</name>
@@ -4902,6 +4914,18 @@
     <message>
         <source>The preemptible target is now %1, not %2.</source>
         <translation>A meta preemptiva agora é %1, não %2.</translation>
+    </message>
+    <message>
+        <source>Buy %1 on-demand GPUs and set the preemptible target to %2?</source>
+        <translation>Comprar %1 GPUs sob demanda e definir a meta preemptiva em %2?</translation>
+    </message>
+    <message>
+        <source>Set the preemptible target to %1 GPUs?</source>
+        <translation>Definir a meta preemptiva em %1 GPUs?</translation>
+    </message>
+    <message>
+        <source>Keep it as it is</source>
+        <translation>Deixar como está</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,8 @@ void CapacityCard::showPreemptible(const ClusterRow &row, const Fmt &fmt)
     const int running = row.preemptibleRunning - row.preemptibleDraining;
     m_preemptible.bar->setCapacity(Capacity{NodeClass::Preemptible, wanted, running, row.preemptibleDraining, 0, true});
     m_preemptible.rate->setText(rateWords(row, ComputeClass::Preemptible, fmt));
-    const bool none = wanted == 0 && row.preemptibleRunning == 0;
+    const bool known = row.preemptibleWanted || !offersPreemptible(row.type.value);
+    const bool none = known && wanted == 0 && row.preemptibleRunning == 0;
     m_legend->setVisible(!none);
     m_preemptible.bar->setVisible(!none);
     if (none) {
@@ -108,8 +109,9 @@ void CapacityCard::showPreemptible(const ClusterRow &row, const Fmt &fmt)
                                                                       : tr("Not available on Slurm clusters"));
         return;
     }
-    m_preemptible.gpus->setText(fmt.gpusOfWanted(row.preemptibleRunning, wanted));
-    m_preemptible.words->setText(tr("Filled when spare capacity exists"));
+    m_preemptible.gpus->setText(known ? fmt.gpusOfWanted(row.preemptibleRunning, wanted)
+                                      : tr("%n GPU(s)", nullptr, row.preemptibleRunning));
+    m_preemptible.words->setText(known ? tr("Filled when spare capacity exists") : tr("Target: %1").arg(Fmt::unknown()));
     m_running->setText(tr("%1 running").arg(fmt.count(running)));
     m_draining->setVisible(row.preemptibleDraining > 0);
     m_draining->setText(tr("%1 draining").arg(fmt.count(row.preemptibleDraining)));
@@ -131,7 +133,9 @@ void CapacityCard::refresh()
     const ClusterRow row = m_session.clusters()->rowAt(index);
     const Fmt fmt = m_context.zone.fmt();
     const int wanted = row.standardWanted.value_or(0) + row.preemptibleWanted.value_or(0);
-    setSubtitle(tr("%1 running").arg(fmt.gpusOfWanted(row.standardRunning + row.preemptibleRunning, wanted)));
+    const bool known = row.standardWanted && (row.preemptibleWanted || !offersPreemptible(row.type.value));
+    const int running = row.standardRunning + row.preemptibleRunning;
+    setSubtitle(tr("%1 running").arg(known ? fmt.gpusOfWanted(running, wanted) : tr("%n GPU(s)", nullptr, running)));
     const bool writes = m_session.connection().writesAllowed() && row.presence == Presence::Listed
         && row.status.value != ClusterStatus::Deleting;
     m_change->setEnabled(writes);

@@ -96,7 +96,9 @@ void FleetTiles::showGpus(const Fmt &fmt)
 {
     Capacity standard{NodeClass::Standard, 0, 0, 0, 0, false};
     Capacity preemptible{NodeClass::Preemptible, 0, 0, 0, 0, false};
+    bool known = true; // what is wanted; a count that is missing is not the number that runs
     for (const ClusterRow &row : m_session.clusters()->rows()) {
+        known = known && row.standardWanted && (row.preemptibleWanted || !offersPreemptible(row.type.value));
         standard.total += row.standardWanted.value_or(row.standardRunning);
         standard.running += row.standardRunning;
         preemptible.total += row.preemptibleWanted.value_or(row.preemptibleRunning);
@@ -105,7 +107,7 @@ void FleetTiles::showGpus(const Fmt &fmt)
     m_gpus->setCaption(tr("GPUs running"));
     m_gpus->setValue(fmt.count(standard.running + preemptible.running),
                      //: after the number of GPUs that run
-                     tr("of %1 wanted").arg(fmt.count(standard.total + preemptible.total)));
+                     tr("of %1 wanted").arg(known ? fmt.count(standard.total + preemptible.total) : Fmt::unknown()));
     m_standard->setCapacity(standard);
     m_preemptible->setCapacity(preemptible);
     m_standard->setVisible(standard.total > 0);

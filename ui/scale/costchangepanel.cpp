@@ -131,12 +131,14 @@ void CostChangePanel::retranslate()
     m_rates->setText(tr("Edit rates…"));
 }
 
-void CostChangePanel::showStep(const Step &step, const QString &caption, const BurnRate &rate, const BurnRate &now,
+void CostChangePanel::showStep(const Step &step, const QString &caption, const BurnRate &rate, const ScaleEstimate &estimate,
                                const Fmt &fmt)
 {
     step.caption->setText(caption);
     step.value->setText(PriceWords::perHour(rate.total(), rate.unpriced, fmt));
-    step.change->setText(rate.unpriced ? QString() : fmt.usdChange(rate.total() - now.total()));
+    step.change->setText(rate.unpriced               ? QString()
+                          : estimate.baselineKnown() ? fmt.usdChange(rate.total() - estimate.now.total())
+                                                     : Fmt::none());
     step.value->setAccessibleName(caption + QStringLiteral(": ") + PriceWords::perHourWithUnit(rate.total(), rate.unpriced, fmt));
 }
 
@@ -151,14 +153,15 @@ void CostChangePanel::show(const Cluster &seen, const ScaleEstimate &estimate, c
         return rate ? fmt.rate(*rate) : Fmt::none();
     };
     const auto changeText = [&](const BurnRate &rate, Amount change) {
-        return (rate.unpriced ? Fmt::none() : fmt.usdChange(change)) + QLatin1Char(' ') + Fmt::perHourUnit();
+        return (rate.unpriced || !estimate.baselineKnown() ? Fmt::none() : fmt.usdChange(change)) + QLatin1Char(' ') + Fmt::perHourUnit();
     };
     const int bought = estimate.standardChange();
     m_standard->setVisible(bought != 0);
     m_standard->setTexts(tr("%1 × %2").arg(fmt.count(qAbs(bought)), rateText(ComputeClass::Standard)), {},
                          changeText(estimate.next, estimate.next.standard - estimate.now.standard));
-    const int missing = estimate.preemptibleMissing();
-    m_preemptible->setVisible(missing > 0 || estimate.preemptibleRemoved() > 0);
+    const bool targetKnown = estimate.preemptibleKnown || estimate.setsUnknownTarget;
+    const int missing = targetKnown ? estimate.preemptibleMissing() : 0;
+    m_preemptible->setVisible(missing > 0 || (targetKnown && estimate.preemptibleRemoved() > 0));
     m_preemptible->setTexts(missing > 0 ? tr("up to %1 × %2").arg(fmt.count(missing), rateText(ComputeClass::Preemptible))
                                         : tr("%1 × %2").arg(fmt.count(estimate.preemptibleRemoved()),
                                                             rateText(ComputeClass::Preemptible)),
@@ -167,8 +170,8 @@ void CostChangePanel::show(const Cluster &seen, const ScaleEstimate &estimate, c
     const QString next = bought > 0 ? tr("When the %n on-demand node(s) run", nullptr, bought / gpusPerNode)
         : bought < 0                ? tr("When the %n on-demand node(s) are gone", nullptr, -bought / gpusPerNode)
                                     : tr("When the on-demand nodes run");
-    showStep(m_next, next, estimate.next, estimate.now, fmt);
-    showStep(m_full, tr("When every preemptible node runs"), estimate.full, estimate.now, fmt);
+    showStep(m_next, next, estimate.next, estimate, fmt);
+    showStep(m_full, tr("When every preemptible node runs"), estimate.full, estimate, fmt);
 
     const double scale = qMax(length(estimate.now.total()), qMax(length(estimate.next.total()), length(estimate.full.total())));
     const QList<const BurnRate *> rates{&estimate.now, &estimate.next, &estimate.full};

@@ -52,7 +52,7 @@ private:
 
     void buildLayout();
     static Step makeStep(QVBoxLayout *column);
-    void showStep(const Step &step, const QString &caption, const BurnRate &rate, const BurnRate &now, const Fmt &fmt);
+    void showStep(const Step &step, const QString &caption, const BurnRate &rate, const ScaleEstimate &estimate, const Fmt &fmt);
     void retranslate();
 
     PlainLabel *m_title;

@@ -33,6 +33,12 @@ namespace {
 
 enum Page { EditPage, ReviewPage, ComparePage };
 
+/// Nothing where it is not known; where none can be, 0.
+std::optional<int> preemptibleTargetOf(const Cluster &cluster)
+{
+    return offersPreemptible(cluster.type.value) ? cluster.desiredPreemptibleGpus : cluster.desiredPreemptibleGpus.value_or(0);
+}
+
 } // namespace
 
 ScaleDialog::ScaleDialog(FleetSession &session, const UiContext &context, const ClusterId &cluster, QWidget *parent)
@@ -228,10 +234,13 @@ void ScaleDialog::turnTo(int page)
 ScaleSpec ScaleDialog::wanted() const
 {
     ScaleSpec spec;
-    if (m_seen.standardGpus && m_standard->target() != *m_seen.standardGpus)
-        spec.standardGpus = m_standard->target();
-    if (m_preemptible->target() != m_seen.desiredPreemptibleGpus.value_or(0))
-        spec.preemptibleGpus = m_preemptible->target();
+    // Of a count that is not known nothing is asked, unless the user gave a number.
+    const std::optional<int> standard = m_standard->target();
+    if (m_seen.standardGpus && standard && standard != m_seen.standardGpus)
+        spec.standardGpus = standard;
+    const std::optional<int> preemptible = m_preemptible->target();
+    if (preemptible && preemptible != preemptibleTargetOf(m_seen))
+        spec.preemptibleGpus = preemptible;
     return spec;
 }
 
@@ -303,8 +312,8 @@ void ScaleDialog::renew()
 
 void ScaleDialog::reset()
 {
-    m_standard->setTarget(m_seen.standardGpus.value_or(gpusPerNode));
-    m_preemptible->setTarget(m_seen.desiredPreemptibleGpus.value_or(0));
+    m_standard->setTarget(m_seen.standardGpus);
+    m_preemptible->setTarget(preemptibleTargetOf(m_seen));
     m_movedRow->hide();
     renew();
 }
@@ -415,7 +424,8 @@ void ScaleDialog::showComparison()
         storage += volume.sizeTib.value_or(0);
     const auto cost = [&](const ClusterCounts &counts) {
         const BurnRate rate = burnRateOf(m_seen.gpuType, counts.standardGpus.value_or(0), counts.preemptibleGpus.value_or(0), storage, card, at);
-        return PriceWords::perHourWithUnit(rate.total(), rate.unpriced || !counts.standardGpus, fmt);
+        const bool known = counts.standardGpus && (counts.preemptibleGpus || !offersPreemptible(m_seen.type.value));
+        return PriceWords::perHourWithUnit(rate.total(), rate.unpriced || !known, fmt);
     };
     ComparePanel::Comparison comparison;
     comparison.seen = m_seenBefore;
@@ -519,10 +529,10 @@ void ScaleDialog::clusterMoved(const Cluster &newest)
 /// A target that nobody touched follows; one that was typed stays and counts from the new number.
 void ScaleDialog::followTargets(const Cluster &before, const Cluster &newest)
 {
-    if (m_standard->isAcceptable() && m_standard->target() == before.standardGpus.value_or(gpusPerNode))
-        m_standard->setTarget(newest.standardGpus.value_or(gpusPerNode));
-    if (m_preemptible->isAcceptable() && m_preemptible->target() == before.desiredPreemptibleGpus.value_or(0))
-        m_preemptible->setTarget(newest.desiredPreemptibleGpus.value_or(0));
+    if (m_standard->isAcceptable() && m_standard->target() == before.standardGpus)
+        m_standard->setTarget(newest.standardGpus);
+    if (m_preemptible->isAcceptable() && m_preemptible->target() == preemptibleTargetOf(before))
+        m_preemptible->setTarget(preemptibleTargetOf(newest));
 }
 
 void ScaleDialog::keyPressEvent(QKeyEvent *event)

@@ -49,6 +49,7 @@ ScaleSide::ScaleSide(NodeClass nodeClass, QWidget *parent)
     , m_nowCaption(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
     , m_now(new PlainLabel({}, Type::Role::Tile))
     , m_nowNote(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
+    , m_notKnown(new PlainLabel({}, Type::Role::Body, Ink::Text2))
     , m_targetCaption(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
     , m_target(new GpuSpinBox)
     , m_change(new ChangePill)
@@ -63,6 +64,7 @@ ScaleSide::ScaleSide(NodeClass nodeClass, QWidget *parent)
     retranslate();
     connect(m_target, &QSpinBox::valueChanged, this, &ScaleSide::edited);
     connect(m_target, &GpuSpinBox::refusalChanged, this, &ScaleSide::edited);
+    connect(m_target, &GpuSpinBox::openChanged, this, &ScaleSide::edited);
 }
 
 void ScaleSide::buildLayout()
@@ -71,6 +73,9 @@ void ScaleSide::buildLayout()
     m_target->setObjectName(standard ? QStringLiteral("standardTarget") : QStringLiteral("preemptibleTarget"));
     m_target->setMinimum(standard ? gpusPerNode : 0);
     m_targetCaption->setBuddy(m_target);
+    m_now->setObjectName(m_target->objectName() + QStringLiteral("Now"));
+    m_notKnown->setObjectName(m_target->objectName() + QStringLiteral("NotKnown"));
+    m_notKnown->setWordWrap(true);
 
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
@@ -132,6 +137,7 @@ void ScaleSide::buildLayout()
     column->addLayout(head);
     column->addSpacing(8);
     column->addLayout(row);
+    column->addWidget(m_notKnown);
     column->addWidget(m_refusal);
     column->addWidget(m_problem);
     column->addSpacing(10);
@@ -153,14 +159,17 @@ void ScaleSide::retranslate()
                                            : tr("%1 preemptible GPUs").arg(button->text()));
 }
 
-int ScaleSide::target() const
+std::optional<int> ScaleSide::target() const
 {
-    return m_target->value();
+    return m_target->isOpen() ? std::nullopt : std::optional(m_target->value());
 }
 
-void ScaleSide::setTarget(int gpus)
+void ScaleSide::setTarget(std::optional<int> gpus)
 {
-    m_target->take(gpus);
+    if (gpus)
+        m_target->take(*gpus);
+    else
+        m_target->leaveOpen();
 }
 
 bool ScaleSide::isAcceptable() const
@@ -180,15 +189,19 @@ void ScaleSide::show(const Cluster &seen, const ScaleEstimate &estimate, const A
     const bool standard = m_class == NodeClass::Standard;
     const bool known = standard ? seen.standardGpus.has_value() : seen.desiredPreemptibleGpus.has_value();
     const bool offered = standard || offersPreemptible(seen.type.value);
-    m_now->setText(known || (!standard && offered) ? fmt.count(standard ? estimate.standardNow : estimate.preemptibleNow)
-                                                    : offered ? Fmt::unknown() : Fmt::none());
+    m_now->setText(!offered ? Fmt::none()
+                   : known  ? fmt.count(standard ? estimate.standardNow : estimate.preemptibleNow)
+                            : Fmt::unknown());
+    m_notKnown->setText(standard ? tr("How many there are is not known now, so the number cannot be changed.")
+                                 : tr("The target in force is not known. It stays as it is unless you set a number here."));
+    m_notKnown->setVisible(offered && !known);
     m_nowNote->setText(standard ? tr("%n node(s)", nullptr, estimate.standardNow / gpusPerNode)
                                 : tr("%1 running").arg(fmt.count(estimate.preemptibleAllocated)));
     m_nowNote->setVisible(offered && (known || !standard));
     m_target->setEnabled(offered && (known || !standard));
     for (QPushButton *button : std::as_const(m_quick))
-        button->setEnabled(m_target->isEnabled());
-    m_change->setChange(standard ? estimate.standardChange() : estimate.preemptibleChange());
+        button->setEnabled(m_target->isEnabled() && known); // "+8" needs something to add to
+    m_change->setChange(!known ? 0 : standard ? estimate.standardChange() : estimate.preemptibleChange());
     if (!offered) {
         m_free->hide();
         m_asked->hide();
@@ -228,9 +241,10 @@ void ScaleSide::showAvailability(const ScaleEstimate &estimate, const Availabili
                            free > asked ? tr("%1 left over").arg(free - asked) : QString());
         return;
     }
-    const int missing = estimate.preemptibleMissing();
+    const bool targetKnown = estimate.preemptibleKnown || estimate.setsUnknownTarget;
+    const int missing = targetKnown ? estimate.preemptibleMissing() : 0;
     m_free->setSentence(Sentence(tr("**Spare now:** about %1 preemptible GPUs"), {locale().toString(free)}));
-    m_asked->setText(missing > 0 ? tr("%1 needed to reach the target").arg(missing) : tr("target reached"));
+    m_asked->setText(!targetKnown ? QString() : missing > 0 ? tr("%1 needed to reach the target").arg(missing) : tr("target reached"));
     const int soon = qMin(missing, free);
     m_bar->setVisible(missing > 0);
     m_bar->setPart(soon, missing, tr("%1 may join soon").arg(soon),

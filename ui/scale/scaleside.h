@@ -10,6 +10,8 @@
 #include <QList>
 #include <QWidget>
 
+#include <optional>
+
 class QPushButton;
 
 namespace deck::ui {
@@ -35,8 +37,9 @@ public:
               const Fmt &fmt);
     void setProblem(const QString &problem);
 
-    int target() const;
-    void setTarget(int gpus);
+    std::optional<int> target() const; ///< nothing = left as it is
+    /// Nothing where the present count is not known: then the field stays empty until the user gives a number.
+    void setTarget(std::optional<int> gpus);
     bool isAcceptable() const;
     GpuSpinBox *spinBox() const { return m_target; }
 
@@ -56,6 +59,7 @@ private:
     PlainLabel *m_nowCaption;
     PlainLabel *m_now;
     PlainLabel *m_nowNote;
+    PlainLabel *m_notKnown;
     PlainLabel *m_targetCaption;
     GpuSpinBox *m_target;
     ChangePill *m_change;

@@ -19,6 +19,11 @@ QString numberOr(const std::optional<int> &number)
     return number ? QString::number(*number) : Fmt::unknown();
 }
 
+QString presentTarget(const ScaleEstimate &estimate, const Fmt &fmt)
+{
+    return estimate.preemptibleKnown ? fmt.count(estimate.preemptibleNow) : Fmt::unknown();
+}
+
 } // namespace
 
 Confirmation ScaleWords::purchase(const ScaleEstimate &estimate, const Fmt &fmt)
@@ -28,7 +33,11 @@ Confirmation ScaleWords::purchase(const ScaleEstimate &estimate, const Fmt &fmt)
     confirmation.icon = QStringLiteral("scale");
     const int bought = estimate.standardChange();
     const bool raised = estimate.preemptibleChange() > 0;
-    confirmation.question = bought > 0 && raised
+    confirmation.question = estimate.setsUnknownTarget
+        ? bought > 0 ? tr("Buy %1 on-demand GPUs and set the preemptible target to %2?")
+                           .arg(fmt.count(bought), fmt.count(estimate.preemptibleTarget))
+                     : tr("Set the preemptible target to %1 GPUs?").arg(fmt.count(estimate.preemptibleTarget))
+        : bought > 0 && raised
         ? tr("Buy %1 on-demand GPUs and raise the preemptible target to %2?").arg(fmt.count(bought), fmt.count(estimate.preemptibleTarget))
         : bought > 0 ? tr("Buy %1 on-demand GPUs?").arg(fmt.count(bought))
                      : tr("Raise the preemptible target to %1 GPUs?").arg(fmt.count(estimate.preemptibleTarget));
@@ -40,16 +49,16 @@ Confirmation ScaleWords::purchase(const ScaleEstimate &estimate, const Fmt &fmt)
                                          : Sentence(tr("%1**%2 GPUs**, %n node(s) less", nullptr, -bought / gpusPerNode),
                                                     {to, fmt.count(estimate.standardTarget)})});
     }
-    if (estimate.preemptibleChange() != 0)
+    if (estimate.preemptibleChange() != 0 || estimate.setsUnknownTarget)
         confirmation.facts.append({tr("Preemptible target"),
                                    Sentence(tr("%1**%2 GPUs**, %3 running, filled over time"),
-                                            {arrow(fmt.count(estimate.preemptibleNow), QString()), fmt.count(estimate.preemptibleTarget),
+                                            {arrow(presentTarget(estimate, fmt), QString()), fmt.count(estimate.preemptibleTarget),
                                              fmt.count(estimate.preemptibleAllocated)})});
     confirmation.facts.append(
         {tr("Cost now"), Sentence::plain(PriceWords::perHourWithUnit(estimate.now.total(), estimate.now.unpriced, fmt))});
     const auto cost = [&](const BurnRate &rate) {
         return rate.unpriced ? Sentence::plain(tr("not known, no rates entered"))
-                             : Sentence(tr("**%1**, %2"), {fmt.usdPerHour(rate.total()), fmt.usdChange(rate.total() - estimate.now.total())});
+                             : Sentence(tr("**%1**, %2"), {fmt.usdPerHour(rate.total()), estimate.baselineKnown() ? fmt.usdChange(rate.total() - estimate.now.total()) : Fmt::none()});
     };
     if (bought != 0)
         confirmation.facts.append({tr("Cost when they run"), cost(estimate.next)});
@@ -69,7 +78,7 @@ QString ScaleWords::purchaseDeed(const ScaleEstimate &estimate, const Fmt &fmt)
     const QString bought = fmt.count(estimate.standardChange());
     const QString target = fmt.count(estimate.preemptibleTarget);
     if (estimate.standardChange() > 0)
-        return estimate.preemptibleChange() != 0 ? tr("Buy %1 GPUs, set target %2").arg(bought, target)
+        return estimate.preemptibleChange() != 0 || estimate.setsUnknownTarget ? tr("Buy %1 GPUs, set target %2").arg(bought, target)
                                                  : tr("Buy %1 GPUs").arg(bought);
     return tr("Set target %1").arg(target);
 }
@@ -82,7 +91,7 @@ QString ScaleWords::removalTitle(const ScaleEstimate &estimate, const Fmt &fmt)
             ? tr("Remove %n standard node(s) (%1 GPUs) and lower the target to %2", nullptr, standard / gpusPerNode)
                   .arg(fmt.count(standard), fmt.count(estimate.preemptibleTarget))
             : tr("Remove %n standard node(s) (%1 GPUs)", nullptr, standard / gpusPerNode).arg(fmt.count(standard));
-    return tr("Lower the preemptible target from %1 to %2 GPUs").arg(fmt.count(estimate.preemptibleNow),
+    return tr("Lower the preemptible target from %1 to %2 GPUs").arg(presentTarget(estimate, fmt),
                                                                        fmt.count(estimate.preemptibleTarget));
 }
 
@@ -98,6 +107,8 @@ QString ScaleWords::removalDeed(const ScaleEstimate &estimate, const Fmt &fmt)
 
 QString ScaleWords::removalSafe(const ScaleEstimate &estimate, const Fmt &fmt)
 {
+    if (estimate.standardRemoved() == 0 && !estimate.preemptibleKnown)
+        return tr("Keep it as it is");
     return tr("Keep %1").arg(fmt.count(estimate.standardRemoved() > 0 ? estimate.standardNow : estimate.preemptibleNow));
 }
 

@@ -9,6 +9,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 
+#include <utility>
+
 namespace deck::ui {
 
 GpuSpinBox::GpuSpinBox(QWidget *parent) : QSpinBox(parent)
@@ -29,12 +31,32 @@ void GpuSpinBox::setNodeSize(int gpus)
     judge();
 }
 
+void GpuSpinBox::leaveOpen()
+{
+    m_mayBeOpen = true;
+    m_isOpen = true;
+    setValue(minimum());
+    lineEdit()->clear();
+    judge();
+    Q_EMIT openChanged();
+}
+
+/// The base class writes its value into the field again and again (when shown, left, on Enter); an open field stays empty.
+QString GpuSpinBox::textFromValue(int value) const
+{
+    return m_isOpen ? QString() : QSpinBox::textFromValue(value);
+}
+
 void GpuSpinBox::take(int value)
 {
+    const bool wasOpen = std::exchange(m_isOpen, false);
+    m_mayBeOpen = false;
     setValue(value);
     // setValue() leaves a refused text alone when the value is the one it had.
     lineEdit()->setText(textFromValue(this->value()));
     judge();
+    if (wasOpen)
+        Q_EMIT openChanged();
 }
 
 QSize GpuSpinBox::sizeHint() const
@@ -55,6 +77,8 @@ std::optional<GpuSpinBox::Refusal> GpuSpinBox::refusalOf(const QString &text) co
     const int number = locale().toInt(text.trimmed(), &isNumber);
     if (isNumber && number >= minimum() && number <= maximum() && number % m_nodeSize == 0)
         return std::nullopt;
+    if (m_mayBeOpen && text.isEmpty())
+        return std::nullopt;
     Refusal refusal{text, std::nullopt, std::nullopt};
     if (!isNumber)
         return refusal;
@@ -69,6 +93,9 @@ std::optional<GpuSpinBox::Refusal> GpuSpinBox::refusalOf(const QString &text) co
 
 void GpuSpinBox::judge()
 {
+    const bool open = m_mayBeOpen && lineEdit()->text().isEmpty();
+    if (open != std::exchange(m_isOpen, open))
+        Q_EMIT openChanged();
     const auto refusal = refusalOf(lineEdit()->text());
     if (refusal == m_refusal)
         return;
@@ -90,6 +117,10 @@ QValidator::State GpuSpinBox::validate(QString &text, int &position) const
 
 void GpuSpinBox::stepBy(int steps)
 {
+    if (m_isOpen) {
+        lineEdit()->setText(QSpinBox::textFromValue(minimum())); // there is nothing to count from
+        return;
+    }
     if (m_refusal) {
         // From a refused value one step leads to the neighbour in that direction.
         const std::optional<int> neighbour = steps > 0 ? m_refusal->above : m_refusal->below;

@@ -31,15 +31,21 @@ public:
     bool isAcceptable() const { return !m_refusal; }
     /// Takes a value offered by refusal() or by a shortcut button; clears the refusal.
     void take(int value);
+    /// Empty until the user gives a number, and again when it is taken out: nothing stands for "as it is". take() with a number
+    /// that is known ends that.
+    void leaveOpen();
+    bool isOpen() const { return m_isOpen; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 Q_SIGNALS:
     void refusalChanged();
+    void openChanged();
 
 protected:
     QValidator::State validate(QString &text, int &position) const override;
+    QString textFromValue(int value) const override;
     void stepBy(int steps) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
@@ -51,6 +57,8 @@ private:
     int nearest(int value, bool up) const;
 
     int m_nodeSize = 8;
+    bool m_mayBeOpen = false;
+    bool m_isOpen = false;
     std::optional<Refusal> m_refusal;
 };
 

@@ -42,6 +42,19 @@ private Q_SLOTS:
             QVERIFY2(said().contains(QString::fromUtf8(part)), qPrintable(QString::fromUtf8(part) + QStringLiteral(" is not in\n") + said()));
     }
 
+    void aTargetThatIsNotKnownIsNotTheNumberThatRuns()
+    {
+        FleetSnapshot fleet = sampleFleet();
+        for (ClusterEntry &entry : fleet.clusters) {
+            if (entry.cluster.id == sampleId("train-west-h100"))
+                entry.cluster.desiredPreemptibleGpus.reset();
+        }
+        m_kit->session.publish(fleet);
+        QTRY_VERIFY2(said().contains(QStringLiteral("Target: unknown")), qPrintable(said()));
+        QVERIFY(!said().contains(QStringLiteral("48 of 48 GPUs")));
+        QVERIFY(!said().contains(QStringLiteral("112 of ")));
+    }
+
     void podsAndLabelsAreNotKnownAndNeverGuessed()
     {
         QVERIFY(said().contains(QStringLiteral("Pods not known without Kubernetes access")));

@@ -44,6 +44,17 @@ private Q_SLOTS:
         QVERIFY2(total().contains(QStringLiteral("$841.60")), qPrintable(total()));
     }
 
+    void aTargetThatIsNotKnownIsNotTheNumberThatRuns()
+    {
+        FleetSnapshot fleet = sampleFleet();
+        for (ClusterEntry &entry : fleet.clusters) {
+            if (entry.cluster.id == sampleId("train-west-h100"))
+                entry.cluster.desiredPreemptibleGpus.reset();
+        }
+        m_kit->session.publish(fleet);
+        QTRY_VERIFY2(said().contains(QStringLiteral("GPUs running: 296 of unknown wanted")), qPrintable(said()));
+    }
+
     void theDeadlineComesFirstAndItsButtonLeadsToTheNode()
     {
         const QList<AttentionRow *> rows = m_page->findChildren<AttentionRow *>();

@@ -6,6 +6,7 @@
 #include "windowkit.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -91,7 +92,64 @@ class ScaleDialogTest : public QObject
         kit.session.publish(changed);
     }
 
+    static void forgetCounts(WindowKit &kit, bool standard, bool preemptible)
+    {
+        FleetSnapshot changed = *kit.session.snapshot();
+        for (ClusterEntry &entry : changed.clusters) {
+            if (entry.cluster.id != sampleId("train-west-h100"))
+                continue;
+            if (standard)
+                entry.cluster.standardGpus.reset();
+            if (preemptible)
+                entry.cluster.desiredPreemptibleGpus.reset();
+        }
+        changed.observedAt = kit.session.time.at + Seconds(15);
+        kit.session.publish(changed);
+    }
+
 private Q_SLOTS:
+    void anUnknownTargetIsLeftAloneUntilANumberIsGiven()
+    {
+        WindowKit kit;
+        kit.session.publish(smallFleet());
+        forgetCounts(kit, false, true);
+        const auto dialog = opened(kit);
+        auto *box = part<GpuSpinBox>(*dialog, "preemptibleTarget");
+        auto *line = box->findChild<QLineEdit *>();
+        QCOMPARE(part<QLabel>(*dialog, "preemptibleTargetNow")->text(), QStringLiteral("unknown"));
+        QVERIFY(part<QLabel>(*dialog, "preemptibleTargetNotKnown")->isVisible());
+        QCOMPARE(line->text(), QString());
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Return);
+        part<GpuSpinBox>(*dialog, "standardTarget")->setFocus();
+        QCOMPARE(line->text(), QString()); // neither Enter nor leaving puts a number there
+        QVERIFY(!part<QPushButton>(*dialog, "review")->isEnabled());
+        QVERIFY(!part<QPushButton>(*dialog, "preemptibleTargetPlus8")->isEnabled());
+
+        type(part<GpuSpinBox>(*dialog, "standardTarget"), QStringLiteral("40"));
+        QVERIFY(!box->hasFocus());
+        QVERIFY(part<QPushButton>(*dialog, "review")->isEnabled());
+        part<QPushButton>(*dialog, "reset")->click();
+        QCOMPARE(line->text(), QString());
+
+        type(box, QStringLiteral("0")); // also 0 is a number that somebody gives
+        QVERIFY(part<QPushButton>(*dialog, "review")->isEnabled());
+        for (const QLabel *label : dialog->findChildren<QLabel *>())
+            QVERIFY2(!label->isVisible() || !label->text().startsWith(QLatin1Char('-')), qPrintable(label->text()));
+        line->clear();
+        QVERIFY(!part<QPushButton>(*dialog, "review")->isEnabled());
+    }
+    void anUnknownOnDemandCountCannotBeChanged()
+    {
+        WindowKit kit;
+        kit.session.publish(smallFleet());
+        forgetCounts(kit, true, false);
+        const auto dialog = opened(kit);
+        QCOMPARE(part<QLabel>(*dialog, "standardTargetNow")->text(), QStringLiteral("unknown"));
+        QVERIFY(!part<GpuSpinBox>(*dialog, "standardTarget")->isEnabled());
+        QCOMPARE(part<GpuSpinBox>(*dialog, "standardTarget")->findChild<QLineEdit *>()->text(), QString());
+        QVERIFY(part<QLabel>(*dialog, "standardTargetNotKnown")->isVisible());
+    }
     void showsTheMockup()
     {
         WindowKit kit;
