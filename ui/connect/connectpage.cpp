@@ -74,7 +74,7 @@ void ConnectPage::buildLayout()
     outer->addStretch(52);
 
     auto *centred = new QWidget;
-    centred->setMaximumWidth(cardWidth);
+    centred->setMaximumWidth(Metrics::scaled(cardWidth));
     auto *column = new QVBoxLayout(centred);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -99,8 +99,12 @@ void ConnectPage::buildLayout()
     column->addWidget(m_card);
     column->addSpacing(14);
     column->addWidget(m_keys);
-    outer->addWidget(centred);
-    outer->setAlignment(centred, Qt::AlignHCenter);
+    // Not by alignment: a layout then asks for the height at the full width, and wrapped sentences need more at the card's.
+    auto *middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(centred, 1000);
+    middle->addStretch(1);
+    outer->addLayout(middle);
     outer->addStretch(166);
 }
 

@@ -10,9 +10,11 @@
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTableView>
@@ -51,16 +53,25 @@ QString faultOf(const QWidget &widget)
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
         if (label->text().isEmpty())
             return {};
-        return label->wordWrap() ? lower(label->heightForWidth(label->width())) : narrower(label->sizeHint().width());
+        if (label->wordWrap())
+            return lower(label->heightForWidth(label->width()));
+        const QString cut = narrower(label->sizeHint().width());
+        return cut.isEmpty() ? lower(label->minimumSizeHint().height()) : cut;
     }
     if (const auto *sentence = qobject_cast<const SentenceLabel *>(&widget))
         return sentence->hasHeightForWidth() && !words.isEmpty() ? lower(sentence->heightForWidth(sentence->width())) : QString();
-    if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
-        return button->text().isEmpty() ? QString() : narrower(button->sizeHint().width());
+    if (const auto *button = qobject_cast<const QAbstractButton *>(&widget)) {
+        if (button->text().isEmpty())
+            return {};
+        const QString cut = narrower(button->sizeHint().width());
+        return cut.isEmpty() ? lower(button->minimumSizeHint().height()) : cut;
+    }
+    if (qobject_cast<const QLineEdit *>(&widget) || qobject_cast<const QAbstractSpinBox *>(&widget))
+        return lower(widget.minimumSizeHint().height());
     if (qobject_cast<const LegendItem *>(&widget) || qobject_cast<const StatusPill *>(&widget))
         return narrower(widget.sizeHint().width());
     if (const auto *box = qobject_cast<const QComboBox *>(&widget))
-        return narrower(box->minimumSizeHint().width());
+        return narrower(box->minimumSizeHint().width()) + lower(box->minimumSizeHint().height());
     if (const auto *tabs = qobject_cast<const QTabBar *>(&widget))
         return narrower(tabs->sizeHint().width());
     if (const auto *area = qobject_cast<const QAbstractScrollArea *>(&widget)) {

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_window.reset();
+        m_host.saved.clear();
         m_languages.setCurrent(QStringLiteral("en"));
         m_kit->session.publish(sampleFleet());
     }
@@ -42,7 +43,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("page");
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
-        for (const char *page : {"connect", "fleet", "fleet stale", "cost", "overview", "overview slurm", "nodes", "nodes selected", "timeline",
+        for (const char *page : {"connect", "connect full", "fleet", "fleet stale", "cost", "overview", "overview slurm", "nodes", "nodes selected", "timeline",
                                  "cluster cost", "name", "hardware", "capacity", "storage", "review", "scale", "scale review", "delete",
                                  "rates", "keys"})
             for (const char *language : {"en", "pt_BR"})
@@ -60,7 +61,7 @@ private Q_SLOTS:
         m_window->resize(size);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-        if (page != QLatin1String("connect"))
+        if (!page.startsWith(QLatin1String("connect")))
             m_host.open(&m_kit->session);
         leadTo(page);
         settle();
@@ -80,8 +81,11 @@ private:
 
     void leadTo(const QString &page)
     {
-        if (page == QLatin1String("connect"))
+        if (page.startsWith(QLatin1String("connect"))) {
+            if (page == QLatin1String("connect full"))
+                fillStartPage();
             return;
+        }
         Workspace &workspace = *m_window->workspace();
         const ClusterId cluster = sampleId("train-west-h100");
         if (page == QLatin1String("fleet stale")) {
@@ -123,6 +127,27 @@ private:
             workspace.openWizard();
             leadToStep(page);
         }
+    }
+
+    /// Everything that the start page can show at once.
+    void fillStartPage()
+    {
+        using Verdict = ConnectionCheck::Verdict;
+        Profile work;
+        work.id = QStringLiteral("p-1");
+        work.name = QStringLiteral("Work");
+        work.baseUrl = QUrl(QStringLiteral("https://service.test/v1"));
+        work.keyKept = true;
+        m_host.saved = {work};
+        Q_EMIT m_host.profilesChanged();
+        m_window->findChild<QPushButton *>(QStringLiteral("advanced"))->click();
+        m_window->findChild<QLineEdit *>(QStringLiteral("apiKey"))->setText(QStringLiteral("tgp_v1_0123456789abcdef7f3c"));
+        ConnectionCheck check;
+        check.reachable = check.keyAccepted = check.clustersListed = Verdict::Works;
+        check.clusters = 6;
+        check.organizationName = QStringLiteral("Example");
+        check.projectName = QStringLiteral("prod-ml");
+        Q_EMIT m_host.checked(check);
     }
 
     void leadToStep(const QString &step)
