@@ -3211,44 +3211,12 @@
         <translation>A região e o tipo de GPU de todos os nós. Não podem ser mudados depois.</translation>
     </message>
     <message>
-        <source>&amp;Region and GPU type</source>
-        <translation>&amp;Região e tipo de GPU</translation>
-    </message>
-    <message>
         <source>Region and GPU type</source>
         <translation>Região e tipo de GPU</translation>
     </message>
     <message>
         <source>&amp;Driver</source>
         <translation>&amp;Driver</translation>
-    </message>
-    <message>
-        <source>CUDA, driver and operating system of the nodes.</source>
-        <translation>CUDA, driver e sistema operacional dos nós.</translation>
-    </message>
-    <message>
-        <source>Region</source>
-        <translation>Região</translation>
-    </message>
-    <message>
-        <source>GPU</source>
-        <translation>GPU</translation>
-    </message>
-    <message>
-        <source>Free GPUs</source>
-        <translation>GPUs livres</translation>
-    </message>
-    <message>
-        <source>$/GPU h</source>
-        <translation>US$/GPU h</translation>
-    </message>
-    <message>
-        <source>Preemptible</source>
-        <translation>Preemptivo</translation>
-    </message>
-    <message>
-        <source>not reported</source>
-        <translation>não informado</translation>
     </message>
     <message>
         <source>Hardware</source>
@@ -3259,12 +3227,28 @@
         <translation>A lista de regiões ainda não chegou. Ela é lida do serviço.</translation>
     </message>
     <message>
-        <source>%1 std, %2 pre</source>
-        <translation>%1 pad, %2 pre</translation>
-    </message>
-    <message>
         <source>Free GPUs, standard and preemptible, as reported by %1 at %2. It can change before you buy.</source>
         <translation>GPUs livres, padrão e preemptíveis, conforme informado por %1 às %2. Pode mudar antes da compra.</translation>
+    </message>
+    <message>
+        <source>&amp;Region and GPU type, price per GPU hour</source>
+        <translation>&amp;Região e tipo de GPU, preço por GPU-hora</translation>
+    </message>
+    <message>
+        <source>GPU types down, regions across. Arrow keys move, Space chooses.</source>
+        <translation>Tipos de GPU nas linhas, regiões nas colunas. As setas movem, a barra de espaço escolhe.</translation>
+    </message>
+    <message>
+        <source>The service names no catalogue id for it; CUDA and driver version are sent instead.</source>
+        <translation>O serviço não dá um id de catálogo para ele; em vez disso são enviadas as versões do CUDA e do driver.</translation>
+    </message>
+    <message>
+        <source>Catalogue id: %1.</source>
+        <translation>Id do catálogo: %1.</translation>
+    </message>
+    <message>
+        <source>CUDA, driver and operating system of the nodes. Choose a region first.</source>
+        <translation>CUDA, driver e sistema operacional dos nós. Escolha primeiro uma região.</translation>
     </message>
 </context>
 <context>
@@ -3804,6 +3788,54 @@
     <message>
         <source>This cluster has no nodes, and none are wanted. Compute costs nothing now.</source>
         <translation>Este cluster não tem nós, e nenhum é desejado. A computação não custa nada agora.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::OfferDelegate</name>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 livres</translation>
+    </message>
+    <message>
+        <source>not reported</source>
+        <translation>não informado</translation>
+    </message>
+    <message>
+        <source>not offered</source>
+        <translation>não oferecido</translation>
+    </message>
+    <message>
+        <source>%1 a GPU hour</source>
+        <translation>%1 por GPU-hora</translation>
+    </message>
+    <message>
+        <source>price not known</source>
+        <translation>preço desconhecido</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>a compute class, what is known about getting it, its price</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not offered in %2: the service does not list it for this region.</source>
+        <translation>%1 não é oferecido em %2: o serviço não o lista para esta região.</translation>
+    </message>
+    <message>
+        <source>%1 in %2.</source>
+        <translation>%1 em %2.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Preemptible</source>
+        <translation>Preemptivo</translation>
+    </message>
+    <message>
+        <source>Reported by %1 at %2.</source>
+        <translation>Informado por %1 às %2.</translation>
     </message>
 </context>
 <context>

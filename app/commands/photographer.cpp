@@ -42,7 +42,7 @@ std::optional<Tab> tabOf(const QString &page)
 }
 
 /// What a user does in the wizard on the way to its capacity step, and from there to the review.
-constexpr const char *toCapacity = "type:clusterName=ft-batch; click:next; key:Down; key:Up; click:next; click:preemptibleSwitch;"
+constexpr const char *toCapacity = "type:clusterName=ft-batch; click:next; key:Space; click:next; click:preemptibleSwitch;"
                                    "type:preemptibleGpus=16";
 constexpr const char *toReview = "click:next; click:newVolume; type:volumeName=ft-data; type:volumeSize=2; click:next";
 

@@ -28,6 +28,7 @@ struct CapacityEvidence
     std::optional<Seconds> longestFollowed;
 
     bool isEmpty() const { return asks == 0; }
+    bool operator==(const CapacityEvidence &) const = default;
 };
 
 CapacityEvidence evidenceOf(const QList<Ask> &asks, const RegionName &region, const GpuType &type, ComputeClass computeClass,

@@ -108,7 +108,7 @@ class WindowJobTest : public QObject
         QTest::keyClicks(project, QStringLiteral("demo-project"));
         click(wizard, "next");
         part<QTableView>(wizard, "offers")->setFocus();
-        QTest::keyClick(part<QTableView>(wizard, "offers"), Qt::Key_Down);
+        QTest::keyClick(part<QTableView>(wizard, "offers"), Qt::Key_Space);
         click(wizard, "next");
         type(part<GpuSpinBox>(wizard, "standardGpus"), QStringLiteral("8"));
         check(wizard, "preemptibleSwitch");

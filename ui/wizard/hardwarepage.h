@@ -3,22 +3,20 @@
 #pragma once
 
 #include "fleetsession.h"
+#include "offergridmodel.h"
 #include "uicontext.h"
 #include "wizardpage.h"
 
 class QComboBox;
-class QStandardItemModel;
-class QTableView;
 
 namespace deck::ui {
 
-class ColumnFitter;
 class FormField;
+class OfferTable;
 class PlainLabel;
-class RowDelegate;
 class SentenceLabel;
 
-/// Region and GPU type, with what is known about free GPUs and the price of each pair, and the driver.
+/// Region and GPU type, with what is known about free GPUs and the prices of each pair, and the driver.
 class HardwarePage : public WizardPage
 {
     Q_OBJECT
@@ -36,36 +34,36 @@ public:
     QWidget *firstField() const override;
 
     static QString driverWords(const DriverVersion &driver);
+    /// The catalogue id, or that there is none and what is sent instead.
+    static QString driverIdWords(const DriverVersion &driver);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Offer
+    struct Choice
     {
         RegionName region;
         GpuType gpuType;
-        bool operator==(const Offer &) const = default;
+        bool operator==(const Choice &) const = default;
     };
 
     void retranslate();
     void fillOffers();
     void fillDrivers();
-    std::optional<Offer> chosen() const;
-    QString freeWords(const Offer &offer) const;
+    bool isOffered() const; ///< the choice, now
+    QString evidenceWords() const;
 
     FleetSession &m_session;
     UiContext m_context;
-    QList<Offer> m_offers;
-    std::optional<Offer> m_chosen;
+    OfferGridModel m_offers;
+    std::optional<Choice> m_chosen; ///< stays when it has left the list, so that the form says so instead of taking another
     QList<DriverVersion> m_drivers;
     std::optional<DriverVersion> m_wanted; ///< of an earlier try; nothing once the user chose
     PlainLabel *m_title;
     SentenceLabel *m_intro;
     PlainLabel *m_offersLabel;
-    QStandardItemModel *m_model;
-    QTableView *m_table;
-    ColumnFitter *m_fit;
+    OfferTable *m_table;
     SentenceLabel *m_problem;
     SentenceLabel *m_evidence;
     QComboBox *m_driver;

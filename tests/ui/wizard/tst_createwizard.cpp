@@ -57,9 +57,9 @@ void fillAsInTheMockup(CreateWizard &wizard)
 {
     QTest::keyClicks(part<QLineEdit>(wizard, "clusterName"), QStringLiteral("ft-batch-h100"));
     press(wizard, Qt::Key_Return);
-    press(wizard, Qt::Key_Home); // first offer of the table: H100 in us-central-8
     press(wizard, Qt::Key_Down);
     press(wizard, Qt::Key_Up);
+    press(wizard, Qt::Key_Space); // first offer of the table: H100 in us-central-8
     press(wizard, Qt::Key_Return);
     type(part<GpuSpinBox>(wizard, "standardGpus"), QStringLiteral("32"));
     part(wizard, "preemptibleSwitch")->setFocus();
@@ -212,19 +212,71 @@ private Q_SLOTS:
         const auto wizard = opened(kit);
         QTest::keyClicks(part<QLineEdit>(*wizard, "clusterName"), QStringLiteral("a1"));
         press(*wizard, Qt::Key_Return);
-        press(*wizard, Qt::Key_Return);
+        part<QPushButton>(*wizard, "next")->click();
         QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("Choose a region.")));
         auto *table = part<QTableView>(*wizard, "offers");
-        QCOMPARE(table->model()->index(0, 2).data().toString(), QStringLiteral("48 std, 24 pre"));
-        QCOMPARE(table->model()->index(1, 2).data().toString(), QStringLiteral("not reported"));
-        QCOMPARE(table->model()->index(0, 3).data().toString(), QStringLiteral("$3.36"));
-        QCOMPARE(table->model()->index(0, 4).data().toString(), QStringLiteral("$1.68"));
-        table->selectRow(1);
+        const auto spoken = [table](int row, int column) {
+            return table->model()->index(row, column).data(Qt::AccessibleTextRole).toString();
+        };
+        QCOMPARE(spoken(0, 0), QStringLiteral("H100 SXM in us-central-8. Standard: 48 free, $3.36 a GPU hour. Preemptible: 24 free, "
+                                              "$1.68 a GPU hour. Reported by Emulator at 14:32:00 UTC."));
+        QCOMPARE(spoken(1, 0), QStringLiteral("H200 SXM in us-central-8. Standard: not reported, $4.20 a GPU hour. Preemptible: not "
+                                              "reported, $2.10 a GPU hour."));
+        QVERIFY(spoken(0, 1).startsWith(QStringLiteral("H100 SXM is not offered in us-west-2")));
+        QCOMPARE(table->model()->headerData(1, Qt::Horizontal).toString(), QStringLiteral("us-west-2"));
+        // Arrows move and choose nothing; what is not offered is reached, and neither Space nor Enter chooses it.
+        press(*wizard, Qt::Key_Right);
+        QCOMPARE(table->currentIndex().column(), 1);
+        press(*wizard, Qt::Key_Space);
+        press(*wizard, Qt::Key_Return);
+        QVERIFY(table->selectionModel()->selectedIndexes().isEmpty());
+        QVERIFY(table->isVisible());
+        press(*wizard, Qt::Key_Down);
+        press(*wizard, Qt::Key_Left);
+        press(*wizard, Qt::Key_Return); // Enter chooses first, and goes on from the chosen one only
+        QVERIFY(table->isVisible());
         QVERIFY(visibleTextOf(*wizard).contains(
             QStringLiteral("Availability is not reported for this region. The request may be refused or wait.")));
-        table->selectRow(0);
+        press(*wizard, Qt::Key_Up);
+        press(*wizard, Qt::Key_Space);
         QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("14:32:00 UTC")));
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("Catalogue id: drv-570-124.")));
         WindowKit::picture(*wizard, "wizard-2");
+        press(*wizard, Qt::Key_Return);
+        QVERIFY(!table->isVisible());
+    }
+
+    void manyRegionsScrollAndKeepTheChoice()
+    {
+        WindowKit kit;
+        FleetSnapshot fleet = sampleFleet();
+        for (int i = 0; i < 6; ++i) {
+            Region region = fleet.regions.first();
+            region.name = RegionName(QStringLiteral("ap-southeast-%1").arg(i));
+            region.gpuTypes.append(GpuType(QStringLiteral("RTX_6000_PCI")));
+            fleet.regions.append(region);
+        }
+        kit.session.publish(fleet);
+        const auto wizard = opened(kit);
+        QTest::keyClicks(part<QLineEdit>(*wizard, "clusterName"), QStringLiteral("a1"));
+        press(*wizard, Qt::Key_Return);
+        auto *table = part<QTableView>(*wizard, "offers");
+        QCOMPARE(table->model()->columnCount(), 10);
+        press(*wizard, Qt::Key_End);
+        press(*wizard, Qt::Key_Space);
+        const QRect chosen = table->visualRect(table->currentIndex());
+        QVERIFY(table->viewport()->rect().contains(chosen));
+        WindowKit::picture(*wizard, "wizard-2-many");
+        // A refresh neither loses the choice nor chooses another; a choice that leaves the list is named, not replaced.
+        kit.session.publish(fleet);
+        QCOMPARE(table->selectionModel()->selectedIndexes(), QModelIndexList{table->currentIndex()});
+        fleet.regions.last().gpuTypes.clear();
+        kit.session.publish(fleet);
+        QVERIFY(table->selectionModel()->selectedIndexes().isEmpty());
+        press(*wizard, Qt::Key_Return, Qt::NoModifier);
+        part<QPushButton>(*wizard, "next")->click();
+        QVERIFY(table->isVisible());
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("This region does not offer this GPU type.")));
     }
 
     void accessIsFoldedAwayAndSentWhenChosen()
