@@ -223,6 +223,8 @@ private:
             return addHeader();
         if (hasValue("truncate"))
             return take(fault.truncate, portion());
+        if (hasValue("rival"))
+            return addRival();
         if (!hasValue("skew"))
             return false;
         const bool back = m_value->startsWith(u'-');
@@ -251,6 +253,15 @@ private:
         return true;
     }
 
+    bool addRival()
+    {
+        const auto rival = parseRivalChange(*m_value);
+        if (!rival)
+            return refuse(rival.error().detail);
+        m_rival = *rival;
+        return true;
+    }
+
     template <class Target, class Value>
     static bool take(Target &target, const std::optional<Value> &value)
     {
@@ -267,7 +278,7 @@ private:
             addPage();
         const bool ends = wire.end == WireFault::End::Drop || wire.end == WireFault::End::Reset;
         const bool does = m_delay.count() > 0 || wire.bytesPerSecond > 0 || wire.end != WireFault::End::Whole
-            || fault.replacesAnswer() || !fault.headers.empty() || fault.truncate || fault.skew.count() != 0;
+            || fault.replacesAnswer() || !fault.headers.empty() || fault.truncate || fault.skew.count() != 0 || m_rival;
         if (!does)
             return Error(Error::Kind::Invalid, QStringLiteral("the fault \"%1\" does nothing").arg(visibleText(m_rule.spec, 80)));
         if (fault.status == 204 || fault.status == 304) {
@@ -276,6 +287,9 @@ private:
             fault.body = QByteArray();
         }
         (m_after ? wire.hold : wire.delay) = m_delay;
+        if (m_rival && ends && !m_after)
+            return complaint(QStringLiteral("rival"), QStringLiteral("does not go with a call that never arrives"));
+        (m_after ? fault.rivalAfter : fault.rivalBefore) = std::move(m_rival);
         fault.hasEffect = m_after || !(ends || fault.replacesAnswer());
         wire.reachesServer = m_after || !ends;
         return m_rule;
@@ -294,6 +308,7 @@ private:
     QString m_name;
     std::optional<QString> m_value;
     std::optional<Error> m_error;
+    std::optional<RivalChange> m_rival;
     Millis m_delay{0};
     bool m_after = false;
     bool m_html = false;

@@ -16,6 +16,7 @@ const char *faultGrammar()
            "method=GET,POST path=GLOB regex=EXPRESSION skip=N count=N chance=0..1\n"
            "What happens: delay=2s|250ms drop reset cut=N|N% throttle=BYTES_PER_SECOND\n"
            "status=N body=TEXT html header=NAME:VALUE truncate=N|N% skew=90s|-90s\n"
+           "rival=[CLUSTER:]standard+8,preemptible=96 (somebody else scales it)\n"
            "when=before|after the call has had its effect (default before)";
 }
 

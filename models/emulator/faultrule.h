@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rivalchange.h"
 #include "wirefault.h"
 
 #include <QByteArrayList>
@@ -24,6 +25,8 @@ struct Fault
     std::vector<std::pair<QByteArray, QByteArray>> headers; ///< replace those of the same name; an empty value removes one
     std::optional<Portion> truncate;                        ///< the body ends early, and Content-Length agrees
     Seconds skew{0};                                        ///< of the Date header
+    std::optional<RivalChange> rivalBefore;                 ///< somebody else's change, before the call has its effect
+    std::optional<RivalChange> rivalAfter;                  ///< or between its effect and its answer
 
     bool replacesAnswer() const { return status || body; }
 };
@@ -54,7 +57,9 @@ struct Fault
 ///     header=NAME: VALUE   set this header, or remove it if there is no value; can be given several times
 ///     truncate=N | N%      end the body early, in a way that HTTP does not notice
 ///     skew=90s | -90s      shift the Date header
-///     when=before | after  whether delay, drop, reset, status, body and html come before or after the call has had its
+///     rival=CHANGE         somebody else scales a cluster: standard+8,preemptible=96 changes the one that the path names,
+///                          NAME:standard+8 another
+///     when=before | after  whether delay, drop, reset, status, body, html and rival come before or after the call has had its
 ///                          effect; "before" (the default) means with drop, reset, status, body and html that it never has one
 ///
 /// Example: `method=POST;path=/v1/compute/clusters;when=after;status=504;html;count=1`.

@@ -112,8 +112,12 @@ HttpReply FrontDesk::answer(const HttpCall &call)
     m_simulation.advanceTo(m_clock.now());
     const Fault fault = m_faults.take(call.faultTicket).value_or(Fault());
     HttpReply reply;
+    if (fault.rivalBefore)
+        fault.rivalBefore->perform(m_simulation, call.path);
     if (fault.hasEffect)
         reply = trueAnswer(call);
+    if (fault.rivalAfter)
+        fault.rivalAfter->perform(m_simulation, call.path);
     if (fault.replacesAnswer())
         reply = refusal(fault.status.value_or(200), QStringLiteral("This answer was asked for by a fault"));
     if (fault.body)

@@ -60,6 +60,13 @@ private Q_SLOTS:
         row("header=A: b\r\nC: d", "NAME: VALUE");
         row("header=Content-Length: 3", "framed");
         row("skew=soon", "90s");
+        row("rival=", "wants a value");
+        row("rival=standard", "steps of 8");
+        row("rival=standard+4", "steps of 8");
+        row("rival=standard+-8", "steps of 8");
+        row("rival=standard+8,standard=16", "steps of 8");
+        row("rival=train:gpus=8", "steps of 8");
+        row("rival=standard+8;reset", "never arrives");
     }
     void saysWhatIsWrong()
     {
@@ -135,6 +142,9 @@ private Q_SLOTS:
         row("delay=1s;when=after", true, true);
         row("skew=1h", true, true);
         row("header=A: b", true, true);
+        row("rival=standard+8", true, true);
+        row("rival=standard+8;reset;when=after", true, true);
+        row("rival=standard+8;status=503", false, true);
     }
     void whetherACallHasItsEffectFollowsFromWhen()
     {
@@ -168,6 +178,16 @@ private Q_SLOTS:
         QCOMPARE(fault.truncate->of(5), 5);
         QCOMPARE(fault.truncate->of(50), 9);
         QCOMPARE(rule(u"delay=2s;when=after").fault.wire.hold, Millis(2000));
+        const Fault rival = rule(u"rival=train: standard-8, preemptible=96").fault;
+        QVERIFY(!rival.rivalAfter);
+        QCOMPARE(rival.rivalBefore->cluster, QStringLiteral("train"));
+        QCOMPARE(rival.rivalBefore->standard->appliedTo(32, 8), 24);
+        QCOMPARE(rival.rivalBefore->standard->appliedTo(8, 8), 8);
+        QCOMPARE(rival.rivalBefore->preemptible->appliedTo(64, 0), 96);
+        const Fault later = rule(u"rival=standard+8;when=after").fault;
+        QVERIFY(!later.rivalBefore);
+        QVERIFY(later.rivalAfter->cluster.isEmpty());
+        QVERIFY(!later.rivalAfter->preemptible);
     }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: ClusterDeck contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "calmworld.h"
 #include "desk.h"
 #include "faultparser.h"
 
@@ -106,6 +107,50 @@ private Q_SLOTS:
         add(desk, skew);
         QCOMPARE(Desk::header(judged(desk, Desk::call("GET", m_volumes)), "Date"), date);
         QCOMPARE(Desk::header(desk.read(m_volumes), "Date"), QByteArray("Mon, 15 Jun 2026 09:00:00 GMT"));
+    }
+
+    void somebodyElseScalesTheClusterMeanwhile_data()
+    {
+        QTest::addColumn<QString>("fault");
+        QTest::addColumn<int>("standardSeen"); // in the answer that the fault concerns
+        QTest::addColumn<int>("preemptibleSeen");
+        QTest::addColumn<int>("standardNow");
+        QTest::addColumn<int>("preemptibleNow");
+        const auto row = [](const char *fault, int standardSeen, int preemptibleSeen, int standardNow, int preemptibleNow) {
+            QTest::addRow("%s", fault) << QString::fromLatin1(fault) << standardSeen << preemptibleSeen << standardNow << preemptibleNow;
+        };
+        row("rival=standard+8,preemptible-8", 24, 8, 24, 8);
+        row("rival=preemptible=96", 16, 96, 16, 96);
+        row("rival=standard+8;when=after", 16, 16, 24, 16);
+        row("rival=standard-800,preemptible-800", 8, 0, 8, 0);
+        row("rival=probe:standard=32", 32, 16, 32, 16);
+        row("rival=another:standard=32", 16, 16, 16, 16);
+    }
+    void somebodyElseScalesTheClusterMeanwhile()
+    {
+        QFETCH(QString, fault);
+        QFETCH(int, standardSeen);
+        QFETCH(int, preemptibleSeen);
+        QFETCH(int, standardNow);
+        QFETCH(int, preemptibleNow);
+        Desk desk;
+        const QString one = QStringLiteral("/v1/compute/clusters/") + desk.simulation.createCluster(CalmWorld::wish(16, 16)).id;
+        add(desk, fault + QStringLiteral(";count=1;method=GET;path=/v1/compute/clusters/*"));
+        const auto counts = [](const HttpReply &reply) {
+            return std::pair(reply.body.value(u"num_gpus").toInt(), reply.body.value(u"desired_preemptible_gpus").toInt());
+        };
+        QCOMPARE(counts(judged(desk, Desk::call("GET", one))), std::pair(standardSeen, preemptibleSeen));
+        QCOMPARE(counts(judged(desk, Desk::call("GET", one))), std::pair(standardNow, preemptibleNow));
+    }
+
+    void aRivalIsOnlyAClusterThatIsThere()
+    {
+        Desk desk;
+        const auto before = desk.simulation.world().revision;
+        add(desk, QStringLiteral("rival=standard+8"));
+        QCOMPARE(judged(desk, Desk::call("GET", QStringLiteral("/v1/compute/clusters/none"))).status, 404);
+        QCOMPARE(judged(desk, Desk::call("GET", QStringLiteral("/v1/compute/clusters"))).status, 200);
+        QCOMPARE(desk.simulation.world().revision, before);
     }
 
     void faultsAreListedAddedAndCleared()
