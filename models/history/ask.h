@@ -40,6 +40,9 @@ struct Ask
     std::optional<int> granted; ///< GPUs of that class there were at the end, or are now
     Outcome outcome = Outcome::Unknown;
     std::optional<Instant> settledAt; ///< Refused, Granted, Overtaken
+    /// From here on nobody watched for a while: it took longer than until then, and how much longer is not known. `at` itself
+    /// where it was made unseen. Nothing = it was in sight until it was settled, or still is.
+    std::optional<Instant> lostSightAt;
     QString reason;                   ///< the service's words; untrusted text
 
     bool wantsMore() const { return kind != Kind::Lower; }

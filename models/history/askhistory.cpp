@@ -103,10 +103,29 @@ Ask askOf(const OwnAsk &own, ComputeClass computeClass, const ClusterRecord *rec
     return ask;
 }
 
+/// Until when an accepted ask was in sight: FleetHistory knows when nobody looked, and which clusters are not listed any more.
+void markUnseen(Ask &ask, const QList<CoverageGap> &gaps, const ClusterRecord *record)
+{
+    const auto lost = [&ask](Instant from) {
+        const Instant seen = std::max(ask.at, from);
+        ask.lostSightAt = std::min(ask.lostSightAt.value_or(seen), seen);
+    };
+    if (!record)
+        lost(ask.at);
+    else if (record->missingSince && !ask.settledAt)
+        lost(record->lastSeenAt);
+    for (const CoverageGap &gap : gaps) {
+        // A target that the first look after a gap found changed was changed at some moment of the gap.
+        const bool after = ask.estimated ? gap.to >= ask.at : gap.to > ask.at;
+        if (after && (!ask.settledAt || gap.from < *ask.settledAt))
+            lost(gap.from);
+    }
+}
+
 class Collector
 {
 public:
-    explicit Collector(const FleetHistory &history) : m_history(history) {}
+    explicit Collector(const FleetHistory &history) : m_history(history), m_gaps(history.gaps()) {}
 
     void takeOwn(const OwnAsk &own)
     {
@@ -159,6 +178,7 @@ private:
         const bool seen = own.answer != OwnAsk::Answer::Refused && own.answer != OwnAsk::Answer::NotSent && claim(own, ask);
         if (own.answer == OwnAsk::Answer::Accepted || seen) {
             follow(ask, steps(own.cluster), record);
+            markUnseen(ask, m_gaps, record);
         } else if (own.answer == OwnAsk::Answer::Refused) {
             ask.outcome = Ask::Outcome::Refused;
             ask.granted = own.isCreate ? std::optional(0) : ask.before;
@@ -202,10 +222,12 @@ private:
         ask.asked = change.after;
         ask.kind = !change.before ? Ask::Kind::Create : change.after < *change.before ? Ask::Kind::Lower : Ask::Kind::Raise;
         follow(ask, steps(record.id), &record);
+        markUnseen(ask, m_gaps, &record);
         m_asks.append(ask);
     }
 
     const FleetHistory &m_history;
+    QList<CoverageGap> m_gaps;
     QMap<std::pair<ClusterId, ComputeClass>, QList<TargetChange>> m_changes;
     QMap<ClusterId, QList<CapacityStep>> m_steps;
     QList<Ask> m_asks;

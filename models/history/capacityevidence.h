@@ -21,8 +21,8 @@ struct CapacityEvidence
     int waiting = 0; ///< not filled yet
     std::optional<Ask> last;        ///< the newest one that was answered
     std::optional<Ask> lastRefused;
-    /// The time within which half of the accepted asks were filled, those that still wait or were overtaken counted as not yet
-    /// (product limit). Nothing while not half were.
+    /// The time within which half of the accepted asks were filled, those that still wait, were overtaken or went out of sight
+    /// counted as not yet (ProductLimit). Nothing while not half were.
     std::optional<Seconds> medianToFill;
     /// The longest that one was followed: where there is no median, half took longer than this.
     std::optional<Seconds> longestFollowed;

@@ -181,6 +181,60 @@ private Q_SLOTS:
         QVERIFY(asksOf(fleet.history, {}).isEmpty());
     }
 
+    void saysFromWhenOnNobodyWatched_data()
+    {
+        QTest::addColumn<QList<int>>("polls"); // minutes; the target is seen from the first, filled with the last of them
+        QTest::addColumn<int>("lostAt");       // -1 = in sight all the time
+        QTest::newRow("in sight") << QList<int>{2, 4, 6} << -1;
+        QTest::newRow("closed for an hour while it waited") << QList<int>{2, 4, 64, 66} << 4;
+        QTest::newRow("found filled after the hour") << QList<int>{2, 4, 64} << 4;
+        QTest::newRow("closed just after it was asked for") << QList<int>{61, 63} << 1;
+    }
+    void saysFromWhenOnNobodyWatched()
+    {
+        QFETCH(QList<int>, polls);
+        QFETCH(int, lostAt);
+        ObservedFleet fleet = started();
+        setCounts(fleet["c1"], 8, 64, 16);
+        for (const int each : polls) {
+            if (each == polls.last())
+                setCounts(fleet["c1"], 8, 64, 64);
+            fleet.poll(minute(each));
+        }
+        fleet.poll(minute(polls.last() + 60)); // what nobody saw after the fill does not matter
+        const QList<Ask> asks = asksOf(fleet.history, {raise("op-1", 64, minute(1))});
+        QCOMPARE(asks.size(), 1);
+        QCOMPARE(asks.first().outcome, Ask::Outcome::Granted);
+        QCOMPARE(asks.first().lostSightAt, lostAt < 0 ? std::nullopt : std::optional(minute(lostAt)));
+    }
+
+    void anAskThatWasMadeWhileNobodyWatchedHasNoKnownBegin()
+    {
+        ObservedFleet fleet = started();
+        setCounts(fleet["c1"], 8, 64, 16);
+        fleet.poll(minute(60));
+        fleet.poll(minute(62));
+        setCounts(fleet["c1"], 8, 64, 64);
+        fleet.poll(minute(64));
+        const QList<Ask> asks = asksOf(fleet.history, {});
+        QCOMPARE(asks.size(), 1);
+        QCOMPARE(asks.first().outcome, Ask::Outcome::Granted);
+        QCOMPARE(asks.first().lostSightAt, std::optional(asks.first().at));
+    }
+
+    void aClusterThatIsNotListedIsOutOfSight()
+    {
+        ObservedFleet fleet = started();
+        setCounts(fleet["c1"], 8, 64, 16);
+        fleet.poll(minute(2));
+        fleet.missing.insert(c1);
+        fleet.poll(minute(4));
+        fleet.poll(minute(6));
+        const QList<Ask> asks = asksOf(fleet.history, {raise("op-1", 64, minute(1))});
+        QCOMPARE(asks.first().outcome, Ask::Outcome::Waiting);
+        QCOMPARE(asks.first().lostSightAt, std::optional(minute(2)));
+    }
+
     void aClusterThatGoesEndsTheWaitingAndIsNoAskForNothing()
     {
         ObservedFleet fleet = started();

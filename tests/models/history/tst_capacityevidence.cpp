@@ -63,6 +63,9 @@ private Q_SLOTS:
                                                      << 10;
         QTest::newRow("overtaken counts as not filled by then")
             << QList<Ask>{ask(300, Outcome::Granted, 10), ask(200, Outcome::Overtaken, 90), ask(150, Outcome::Overtaken, 90)} << -1;
+        Ask unseen = ask(300, Outcome::Granted, 200); // nobody watched from 20 minutes on: it took longer than that
+        unseen.lostSightAt = unseen.at + Seconds(60 * 20);
+        QTest::newRow("filled while nobody watched") << QList<Ask>{unseen} << -1;
         QTest::newRow("a refusal took no time and fills nothing") << QList<Ask>{ask(300, Outcome::Granted, 10), ask(200, Outcome::Refused, 0)} << 10;
     }
     void medianCountsThoseThatStillWait()
