@@ -134,6 +134,8 @@ struct PagesAndFiles
 {
     std::vector<std::string> pages;
     std::vector<std::string> files;
+    std::vector<std::string> scripts;
+    std::vector<std::string> texts;
 };
 
 void addScreenshot(CLI::App &app, ScreenshotOptions &options, PagesAndFiles &pairs)
@@ -146,17 +148,20 @@ void addScreenshot(CLI::App &app, ScreenshotOptions &options, PagesAndFiles &pai
     word("--cluster", options.cluster, "Cluster, by name or id");
     word("--node", options.node, "Node that is selected");
     word("--tab", options.tab, "Tab of the page");
-    word("--do", options.script, "User actions that lead to the state");
+    app.add_option("--do", pairs.scripts, "User actions that lead to the state: once for all pages, or once for each")->allow_extra_args(false);
+    app.add_option("--texts", pairs.texts, "File for the texts that can be read on the page; as often as -o")->allow_extra_args(false);
     app.add_option_function<std::string>("--size", [&options](const std::string &w) { options.size = sizeOf(w); },
                                          "Window size, 1440x900 by default");
     app.add_option_function<std::string>(
         "--theme",
         [&options](const std::string &w) {
-            if (w != "light" && w != "dark")
-                refuse(QStringLiteral("'%1' is no theme: light or dark").arg(text(w)));
-            options.theme = w == "dark" ? ScreenshotOptions::Theme::Dark : ScreenshotOptions::Theme::Light;
+            if (w != "light" && w != "dark" && w != "both")
+                refuse(QStringLiteral("'%1' is no theme: light, dark or both").arg(text(w)));
+            options.theme = w == "dark" ? ScreenshotOptions::Theme::Dark
+                : w == "both"           ? ScreenshotOptions::Theme::Both
+                                        : ScreenshotOptions::Theme::Light;
         },
-        "light or dark");
+        "light, dark, or both of one state, with {theme} in FILE");
     app.add_option("--scale", options.scale, "Pixels a point")->check(CLI::Range(0.5, 4.0));
     addZoneAndLanguage(app, options.zone, options.language);
     addSource(app, options.source);
@@ -199,11 +204,24 @@ Command screenshotOf(ScreenshotOptions options, const PagesAndFiles &pairs)
 {
     if (pairs.pages.size() != pairs.files.size())
         return wrongUsage(QStringLiteral("each --page needs its own -o FILE"));
+    if (pairs.scripts.size() > 1 && pairs.scripts.size() != pairs.pages.size())
+        return wrongUsage(QStringLiteral("give --do once for all pages, or once for each"));
+    if (!pairs.texts.empty() && pairs.texts.size() != pairs.pages.size())
+        return wrongUsage(QStringLiteral("give --texts once for each page, or not at all"));
     for (std::size_t i = 0; i < pairs.pages.size(); ++i) {
         const QString page = text(pairs.pages.at(i));
         if (!pageNames().contains(page))
             return wrongUsage(QStringLiteral("'%1' is no page; pages: %2").arg(page, pageNames().join(QLatin1Char(' '))));
-        options.shots.append(ScreenshotOptions::Shot{page, text(pairs.files.at(i))});
+        ScreenshotOptions::Shot shot;
+        shot.page = page;
+        shot.file = text(pairs.files.at(i));
+        if (options.theme == ScreenshotOptions::Theme::Both && !shot.file.contains(QLatin1String("{theme}")))
+            return wrongUsage(QStringLiteral("with both themes '%1' needs {theme} in it").arg(shot.file));
+        if (!pairs.scripts.empty())
+            shot.script = text(pairs.scripts.at(pairs.scripts.size() == 1 ? 0 : i));
+        if (!pairs.texts.empty())
+            shot.texts = text(pairs.texts.at(i));
+        options.shots.append(shot);
     }
     return options;
 }

@@ -3,20 +3,13 @@
 #include "photographer.h"
 
 #include "attention.h"
+#include "screentexts.h"
 #include "type.h"
 #include "workspace.h"
 
-#include <QAbstractButton>
-#include <QAbstractSpinBox>
-#include <QAction>
 #include <QApplication>
-#include <QEventLoop>
 #include <QDialog>
-#include <QKeyEvent>
-#include <QKeySequence>
-#include <QLineEdit>
 #include <QPainter>
-#include <QTimer>
 
 namespace deck {
 
@@ -26,7 +19,6 @@ using Tab = ui::ClusterPage::Tab;
 
 constexpr int mostLooks = 200; // a window that never comes to rest is taken as it is
 constexpr int titleBar = 32;
-constexpr std::chrono::seconds longestAnswer{90}; // a request takes 60 s at most
 
 std::optional<Tab> tabOf(const QString &page)
 {
@@ -44,33 +36,15 @@ std::optional<Tab> tabOf(const QString &page)
 /// What a user does in the wizard on the way to its capacity step, and from there to the review.
 constexpr const char *toCapacity = "type:clusterName=ft-batch; click:next; key:Space; click:next; click:preemptibleSwitch;"
                                    "type:preemptibleGpus=16";
-constexpr const char *toReview = "click:next; click:newVolume; type:volumeName=ft-data; type:volumeSize=2; click:next";
+constexpr const char *toReview = "click:next; click:newVolume; type:volumeName=ft-data; type:volumeSize=2; click:next; click:next";
 
 Error invalid(const QString &why)
 {
     return Error(Error::Kind::Invalid, why);
 }
 
-void pressKeys(QWidget &target, const QKeySequence &keys)
-{
-    const int combination = keys[0].toCombined();
-    const auto modifiers = keys[0].keyboardModifiers();
-    const auto key = Qt::Key(combination & ~Qt::KeyboardModifierMask);
-    // A shortcut first, as a real key press would.
-    for (QAction *action : target.window()->findChildren<QAction *>())
-        if (action->isEnabled() && action->shortcuts().contains(keys)) {
-            action->trigger();
-            return;
-        }
-    const QString text = modifiers == Qt::NoModifier && key < Qt::Key_Escape ? QString(QChar(key)).toLower() : QString();
-    QKeyEvent press(QEvent::KeyPress, key, modifiers, text);
-    QKeyEvent release(QEvent::KeyRelease, key, modifiers, text);
-    QApplication::sendEvent(&target, &press);
-    QApplication::sendEvent(&target, &release);
-}
-
 /// A dialog as it lies over its window: scrim, title bar, content.
-QImage withDialog(const QPixmap &window, QDialog &dialog)
+QPixmap withDialog(const QPixmap &window, QDialog &dialog)
 {
     const QPixmap content = dialog.grab();
     QPixmap sheet = window;
@@ -88,15 +62,15 @@ QImage withDialog(const QPixmap &window, QDialog &dialog)
     painter.drawText(QRect(frame.left() + 12, frame.top(), frame.width() - 24, titleBar), Qt::AlignVCenter, dialog.windowTitle());
     painter.drawPixmap(frame.left(), frame.top() + titleBar, content);
     painter.end();
-    return sheet.toImage();
+    return sheet;
 }
 
 } // namespace
 
-Photographer::Photographer(ui::MainWindow &window, const ScreenshotOptions &options, QList<ShotAction> script)
+Photographer::Photographer(ui::MainWindow &window, const SessionHost &host, const ScreenshotOptions &options)
     : m_window(window)
     , m_options(options)
-    , m_script(std::move(script))
+    , m_actor(window, host)
 {
 }
 
@@ -108,12 +82,12 @@ bool Photographer::isBuilt(const QString &page)
     return built.contains(page);
 }
 
-Result<QImage> Photographer::take(const QString &page)
+Result<QImage> Photographer::take(const ScreenshotOptions::Shot &shot)
 {
     closeDialogs();
-    if (const Result<Done> led = leadTo(page); !led)
+    if (const Result<Done> led = leadTo(shot.page); !led)
         return led.error();
-    if (const Result<Done> done = perform(m_script); !done)
+    if (const Result<Done> done = perform(shot.script); !done)
         return done.error();
     return pictureAtRest();
 }
@@ -165,6 +139,11 @@ Result<Done> Photographer::leadTo(const QString &page)
         workspace.openScale(*cluster);
         return Done();
     }
+    if (page == QLatin1String("delete")) {
+        workspace.showCluster(*cluster, Tab::Overview);
+        workspace.currentClusterPage()->askToDelete();
+        return Done();
+    }
     if (page == QLatin1String("nodes") && !m_options.node.isEmpty()) {
         workspace.showNode(*cluster, NodeId(m_options.node));
         return Done();
@@ -201,86 +180,20 @@ Result<ClusterId> Photographer::clusterForPage() const
 
 Result<Done> Photographer::perform(const ShotAction &action)
 {
-    QWidget *top = &m_window;
-    if (QDialog *dialog = openDialog())
-        top = dialog;
-    if (action.kind == ShotAction::Kind::Key) {
-        const QKeySequence keys = QKeySequence::fromString(action.target);
-        if (keys.isEmpty() || keys[0].key() == Qt::Key_unknown)
-            return invalid(QStringLiteral("'%1' is no key such as Ctrl+U").arg(action.target));
-        QWidget *focused = top->focusWidget();
-        pressKeys(focused ? *focused : *top, keys);
-        return Done();
-    }
-    if (action.kind == ShotAction::Kind::Open)
-        return leadTo(action.target);
-    if (action.kind == ShotAction::Kind::Wait)
-        return waitForAnswer();
-    QWidget *widget = nullptr;
-    const QList<QWidget *> named = top->findChildren<QWidget *>(action.target);
-    for (QWidget *each : named)
-        if (each->isVisible())
-            widget = each;
-    if (!widget)
-        return invalid(QStringLiteral("nothing that is shown is named '%1'").arg(action.target));
-    if (action.kind == ShotAction::Kind::Click) {
-        auto *button = qobject_cast<QAbstractButton *>(widget);
-        if (!button)
-            return invalid(QStringLiteral("'%1' is no button").arg(action.target));
-        button->setFocus(Qt::MouseFocusReason);
-        button->click();
-        return Done();
-    }
-    auto *edit = qobject_cast<QLineEdit *>(widget);
-    if (auto *spin = qobject_cast<QAbstractSpinBox *>(widget))
-        edit = spin->findChild<QLineEdit *>();
-    if (!edit)
-        return invalid(QStringLiteral("nothing can be typed into '%1'").arg(action.target));
-    edit->setFocus(Qt::MouseFocusReason);
-    edit->selectAll();
-    edit->insert(action.text);
-    QKeyEvent done(QEvent::KeyPress, Qt::Key_Tab, Qt::NoModifier);
-    QApplication::sendEvent(edit, &done);
-    return Done();
+    return action.kind == ShotAction::Kind::Open ? leadTo(action.target) : m_actor.perform(action);
 }
 
-/// Until the service has answered what was sent, in real time: what follows is a state of rest again.
-Result<Done> Photographer::waitForAnswer()
+QStringList Photographer::texts() const
 {
-    const FleetSession &session = m_window.workspace()->session();
-    const auto isAnswered = [&session] {
-        const QList<Operation> all = session.operations();
-        return std::ranges::none_of(all, [](const Operation &each) {
-            return each.state == Operation::State::Storing || each.state == Operation::State::Sending;
-        });
-    };
-    QEventLoop loop;
-    QTimer limit;
-    limit.setSingleShot(true);
-    QObject::connect(&limit, &QTimer::timeout, &loop, &QEventLoop::quit);
-    QObject::connect(&session, &FleetSession::operationChanged, &loop, [&] {
-        if (isAnswered())
-            loop.quit();
-    });
-    limit.start(longestAnswer);
-    if (!isAnswered())
-        loop.exec();
-    return isAnswered() ? Result<Done>(Done()) : invalid(QStringLiteral("the service did not answer"));
-}
-
-QDialog *Photographer::openDialog() const
-{
-    QDialog *newest = nullptr;
-    const QList<QDialog *> dialogs = m_window.findChildren<QDialog *>();
-    for (QDialog *dialog : dialogs)
-        if (dialog->isVisible())
-            newest = dialog;
-    return newest;
+    const QList<QDialog *> dialogs = m_actor.openDialogs();
+    return screenTexts(dialogs.isEmpty() ? static_cast<const QWidget &>(m_window) : *dialogs.last());
 }
 
 void Photographer::closeDialogs()
 {
-    while (QDialog *dialog = openDialog()) {
+    QList<QDialog *> dialogs = m_actor.openDialogs();
+    while (!dialogs.isEmpty()) {
+        QDialog *dialog = dialogs.takeLast();
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->hide();
         dialog->deleteLater();
@@ -304,9 +217,11 @@ QImage Photographer::pictureAtRest()
 
 QImage Photographer::picture()
 {
-    const QPixmap window = m_window.grab();
-    QDialog *dialog = openDialog();
-    return dialog ? withDialog(window, *dialog) : window.toImage();
+    QPixmap sheet = m_window.grab();
+    const QList<QDialog *> dialogs = m_actor.openDialogs();
+    for (QDialog *dialog : dialogs)
+        sheet = withDialog(sheet, *dialog);
+    return sheet.toImage();
 }
 
 } // namespace deck

@@ -4,11 +4,9 @@
 
 #include "mainwindow.h"
 #include "screenshotoptions.h"
-#include "shotscript.h"
+#include "shotactor.h"
 
 #include <QImage>
-
-class QDialog;
 
 namespace deck {
 
@@ -16,28 +14,30 @@ namespace deck {
 class Photographer
 {
 public:
-    Photographer(ui::MainWindow &window, const ScreenshotOptions &options, QList<ShotAction> script);
+    Photographer(ui::MainWindow &window, const SessionHost &host, const ScreenshotOptions &options);
 
     /// What the command can take; the others are not built yet.
     static bool isBuilt(const QString &page);
     /// Error::Invalid when the page has no such cluster or the script names what is not there.
-    Result<QImage> take(const QString &page);
+    Result<QImage> take(const ScreenshotOptions::Shot &shot);
+    /// Once more, as it stands; for another theme.
+    QImage again() { return pictureAtRest(); }
+    /// What can be read on it.
+    QStringList texts() const;
 
 private:
     Result<Done> leadTo(const QString &page);
     Result<Done> perform(const QString &script);
     Result<Done> perform(const QList<ShotAction> &actions);
     Result<Done> perform(const ShotAction &action);
-    Result<Done> waitForAnswer();
     Result<ClusterId> clusterForPage() const;
-    QDialog *openDialog() const;
     void closeDialogs();
     QImage pictureAtRest();
     QImage picture();
 
     ui::MainWindow &m_window;
     const ScreenshotOptions &m_options;
-    QList<ShotAction> m_script;
+    ShotActor m_actor;
 };
 
 } // namespace deck

@@ -53,6 +53,14 @@ Result<Done> save(const QImage &picture, const QString &name)
     return Done();
 }
 
+Result<Done> save(const QStringList &texts, const QString &name)
+{
+    QSaveFile file(name);
+    if (!file.open(QIODevice::WriteOnly) || file.write((texts.join(QLatin1Char('\n')) + QLatin1Char('\n')).toUtf8()) < 0 || !file.commit())
+        return Error(Error::Kind::Unavailable, QStringLiteral("%1 cannot be written: %2").arg(name, file.errorString()));
+    return Done();
+}
+
 /// Pictures show this computer's profiles only when one of them was named.
 QString profilesFor(const ScreenshotOptions &options)
 {
@@ -63,7 +71,7 @@ QString profilesFor(const ScreenshotOptions &options)
 class Session
 {
 public:
-    Session(const ScreenshotOptions &options, QList<ShotAction> script)
+    explicit Session(const ScreenshotOptions &options)
         : m_options(options)
         , m_zone(QLocale(QLocale::English, QLocale::UnitedStates), options.zone)
         , m_composition(Composition::DemoClock::StandsStill, profilesFor(options))
@@ -76,7 +84,7 @@ public:
         m_window = std::make_unique<ui::MainWindow>(m_composition, m_theme, m_zone, m_languages, nullptr, ui::MainWindow::Pace::Still);
         m_window->setMinimumSize(options.size.boundedTo(m_window->minimumSize()));
         m_window->resize(options.size);
-        m_photographer = std::make_unique<Photographer>(*m_window, m_options, std::move(script));
+        m_photographer = std::make_unique<Photographer>(*m_window, m_composition, m_options);
     }
 
     void begin()
@@ -110,13 +118,30 @@ private:
         for (const ScreenshotOptions::Shot &shot : m_options.shots) {
             if (needsSession(shot) != inSession)
                 continue;
-            const Result<QImage> picture = m_photographer->take(shot.page);
-            if (!picture)
-                return complain(picture.error());
-            if (const Result<Done> saved = save(*picture, shot.file); !saved)
-                return complain(saved.error());
+            if (const Result<Done> taken = take(shot); !taken)
+                return complain(taken.error());
         }
         return 0;
+    }
+
+    Result<Done> take(const ScreenshotOptions::Shot &shot)
+    {
+        const bool both = m_options.theme == ScreenshotOptions::Theme::Both;
+        if (both)
+            m_theme.setChoice(ui::Theme::Choice::Light);
+        const Result<QImage> picture = m_photographer->take(shot);
+        if (!picture)
+            return picture.error();
+        const auto fileOf = [&shot](const char *theme) { return QString(shot.file).replace(QLatin1String("{theme}"), QLatin1String(theme)); };
+        if (const Result<Done> saved = save(*picture, both ? fileOf("light") : shot.file); !saved)
+            return saved.error();
+        if (!shot.texts.isEmpty())
+            if (const Result<Done> saved = save(m_photographer->texts(), shot.texts); !saved)
+                return saved.error();
+        if (!both)
+            return Done();
+        m_theme.setChoice(ui::Theme::Choice::Dark);
+        return save(m_photographer->again(), fileOf("dark"));
     }
 
     const ScreenshotOptions &m_options;
@@ -142,11 +167,10 @@ int runScreenshot(const ScreenshotOptions &options, int &argc, char **argv)
             complain(QStringLiteral("name a source: --demo, --api-url URL or --profile NAME"));
             return 2;
         }
-    }
-    Result<QList<ShotAction>> script = parseShotScript(options.script);
-    if (!script) {
-        complain(script.error());
-        return 2;
+        if (const auto script = parseShotScript(shot.script); !script) {
+            complain(script.error());
+            return 2;
+        }
     }
     const QTemporaryDir folder;
     if (!folder.isValid() || !prepareSurroundings(options, folder))
@@ -154,7 +178,7 @@ int runScreenshot(const ScreenshotOptions &options, int &argc, char **argv)
     const QApplication app(argc, argv);
     QApplication::setCursorFlashTime(0);
     QApplication::setEffectEnabled(Qt::UI_AnimateCombo, false);
-    Session session(options, *script);
+    Session session(options);
     QMetaObject::invokeMethod(qApp, [&session] { session.begin(); }, Qt::QueuedConnection);
     return QApplication::exec();
 }

@@ -13,11 +13,13 @@ namespace deck {
 /// `clusterdeck screenshot …`: one run writes any number of pages, so that the warm-up is paid once.
 struct ScreenshotOptions
 {
-    enum class Theme { Light, Dark };
+    enum class Theme { Light, Dark, Both };
     struct Shot
     {
         QString page; ///< one of `pageNames()`; whether it is built yet is for the command to say
-        QString file;
+        QString file;   ///< with `{theme}` in it when both are wanted
+        QString script; ///< `--do`: user actions that lead to the state
+        QString texts;  ///< `--texts`: file of what can be read on it; empty = none
 
         bool operator==(const Shot &) const = default;
     };
@@ -27,7 +29,6 @@ struct ScreenshotOptions
     QString cluster;   ///< name or id; empty = the page's own choice
     QString node;      ///< node id; empty = none selected
     QString tab;
-    QString script;    ///< `--do`: user actions that lead to the state
     QSize size{1440, 900};
     Theme theme = Theme::Light;
     QString language; ///< empty = English, so that pictures do not depend on the machine

@@ -8,6 +8,22 @@ namespace deck {
 
 namespace {
 
+std::optional<ShotAction> waitFor(const QString &name)
+{
+    using Awaited = ShotAction::Awaited;
+    ShotAction action;
+    action.kind = ShotAction::Kind::Wait;
+    action.target = name;
+    for (const auto &[word, awaited] : {std::pair("sent", Awaited::Sent), std::pair("answer", Awaited::Answer), std::pair("decision", Awaited::Decision),
+                                        std::pair("fleet", Awaited::Fleet), std::pair("verdict", Awaited::Verdict)}) {
+        if (name != QLatin1String(word))
+            continue;
+        action.awaited = awaited;
+        return action;
+    }
+    return std::nullopt;
+}
+
 std::optional<ShotAction> actionOf(const QString &part)
 {
     const QString verb = part.section(QLatin1Char(':'), 0, 0).trimmed();
@@ -28,8 +44,8 @@ std::optional<ShotAction> actionOf(const QString &part)
         action.kind = ShotAction::Kind::Key;
     else if (verb == QLatin1String("open"))
         action.kind = ShotAction::Kind::Open;
-    else if (verb == QLatin1String("wait") && action.target == QLatin1String("answer"))
-        action.kind = ShotAction::Kind::Wait;
+    else if (verb == QLatin1String("wait"))
+        return waitFor(action.target);
     else
         return std::nullopt;
     return action;
@@ -45,7 +61,9 @@ Result<QList<ShotAction>> parseShotScript(const QString &script)
         const auto action = actionOf(part.trimmed());
         if (!action)
             return Error(Error::Kind::Invalid,
-                         QStringLiteral("'%1' is no action: open:NAME, click:NAME, type:NAME=TEXT, key:KEYS or wait:answer").arg(part.trimmed()));
+                         QStringLiteral("'%1' is no action: open:NAME, click:NAME, type:NAME=TEXT, key:KEYS or wait:sent, answer, decision, "
+                                        "fleet or verdict")
+                             .arg(part.trimmed()));
         actions.append(*action);
     }
     return actions;

@@ -17,12 +17,21 @@ struct ShotAction
         Click, ///< `click:OBJECTNAME`
         Type,  ///< `type:OBJECTNAME=text`, in place of what is there
         Key,   ///< `key:Ctrl+U`
-        Wait,  ///< `wait:answer`: until the service has answered what was sent
+        Wait,  ///< `wait:answer` and so on
+    };
+    /// What is waited for, in real time.
+    enum class Awaited {
+        Sent,     ///< `sent`: the request is on its way
+        Answer,   ///< `answer`: the service has answered it, or the answer is lost
+        Decision, ///< `decision`: whatever became of a lost answer is known, or the user has to decide
+        Fleet,    ///< `fleet`: the fleet was read again since the last thing that was done
+        Verdict,  ///< `verdict`: on a connection that was tested, or a key
     };
 
     Kind kind = Kind::Click;
     QString target;
     QString text;
+    Awaited awaited = Awaited::Answer;
 
     bool operator==(const ShotAction &) const = default;
 };

@@ -53,6 +53,21 @@ private Q_SLOTS:
         QCOMPARE(options.zone.id(), QByteArray("Europe/Berlin"));
     }
 
+    void givesEachPageItsScriptAndItsTexts()
+    {
+        const auto shotsOf = [](const char *line) { return std::get<ScreenshotOptions>(parse(line)).shots; };
+        const auto apart = shotsOf("screenshot --demo --page fleet -o a.png --do key:F1 --texts a.txt --page scale -o b.png --do click:review --texts b.txt");
+        QCOMPARE(apart.at(0).script, QStringLiteral("key:F1"));
+        QCOMPARE(apart.at(1).script, QStringLiteral("click:review"));
+        QCOMPARE(apart.at(1).texts, QStringLiteral("b.txt"));
+        const auto together = shotsOf("screenshot --demo --page fleet -o a.png --page cost -o b.png --do key:F1");
+        QCOMPARE(together.at(0).script, QStringLiteral("key:F1"));
+        QCOMPARE(together.at(1).script, QStringLiteral("key:F1"));
+        QVERIFY(together.at(1).texts.isEmpty());
+        const auto both = std::get<ScreenshotOptions>(parse("screenshot --demo --page fleet -o {theme}.png --theme both"));
+        QCOMPARE(both.theme, ScreenshotOptions::Theme::Both);
+    }
+
     void readsAReport()
     {
         const auto command = parse("report --format json --demo --seed 7 -o out.json --from 2026-09-01T00:00:00Z");
@@ -106,6 +121,9 @@ private Q_SLOTS:
         QTest::newRow("source before the command") << "--demo report --format csv --demo -o a.csv" << "behind";
         QTest::newRow("page without a file") << "screenshot --demo --page fleet --page nodes -o a.png" << "-o";
         QTest::newRow("unknown page") << "screenshot --demo --page moon -o a.png" << "moon";
+        QTest::newRow("scripts for some pages") << "screenshot --demo --page fleet -o a --page cost -o b --page nodes -o c --do key:F1 --do key:F2" << "--do";
+        QTest::newRow("texts for some pages") << "screenshot --demo --page fleet -o a --page cost -o b --texts a.txt" << "--texts";
+        QTest::newRow("both themes in one file") << "screenshot --demo --page fleet -o a.png --theme both" << "{theme}";
         QTest::newRow("bad size") << "screenshot --demo --page fleet -o a.png --size 10x10" << "10x10";
         QTest::newRow("bad theme") << "screenshot --demo --page fleet -o a.png --theme pink" << "pink";
         QTest::newRow("bad zone") << "screenshot --demo --page fleet -o a.png --zone Mars/Base" << "Mars/Base";
