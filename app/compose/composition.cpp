@@ -74,6 +74,7 @@ Composition::Composition(DemoClock demoClock, const QString &profiles, QObject *
 
 Composition::~Composition()
 {
+    m_attempt.reset();
     m_scope.requestStop();
     close();
     // No event loop runs any more, and the demo's folder and thread must not stay behind.
@@ -164,14 +165,29 @@ Task<Result<Done>> Composition::openKept(QString word, std::stop_token stop)
     co_return Done();
 }
 
+TaskScope &Composition::newAttempt()
+{
+    m_attempt = std::make_unique<TaskScope>(); // ends the one before
+    return *m_attempt;
+}
+
+void Composition::stop()
+{
+    if (!m_attempt || m_attempt->running() == 0)
+        return;
+    m_attempt.reset();
+    Q_EMIT stopped();
+}
+
 void Composition::begin(Result<SessionStack::Ptr> stack)
 {
+    TaskScope &attempt = newAttempt();
     if (!stack) {
         Q_EMIT failed(stack.error());
         return;
     }
     const SessionStack::Ptr shared = *stack;
-    m_scope.spawn([this, shared](std::stop_token stop) { return bringUp(shared, stop); });
+    attempt.spawn([this, shared](std::stop_token stop) { return bringUp(shared, stop); });
 }
 
 Task<> Composition::bringUp(SessionStack::Ptr stack, std::stop_token stop)
@@ -183,11 +199,10 @@ Task<> Composition::bringUp(SessionStack::Ptr stack, std::stop_token stop)
         Q_EMIT failed(ready.error());
         co_return;
     }
-    close();
+    closeStack();
     take(stack);
-    if (stack->stage())
-        co_return;
-    co_await remember(stack, stop);
+    if (!stack->stage()) // what was opened is kept in mind, whatever is opened next
+        m_scope.spawn([this, stack](std::stop_token end) { return remember(stack, end); });
 }
 
 void Composition::take(SessionStack::Ptr stack)
@@ -264,6 +279,12 @@ void Composition::connectTo(const ConnectRequest &request)
 
 void Composition::close()
 {
+    stop(); // who leaves does not want to arrive somewhere else a moment later
+    closeStack();
+}
+
+void Composition::closeStack()
+{
     if (!m_stack)
         return;
     // Windows let go of the session first; only then it goes.
@@ -307,6 +328,7 @@ Task<> Composition::exchangeKey(SessionStack::Ptr stack, Secret key, std::stop_t
 
 void Composition::check(const ConnectRequest &request)
 {
+    TaskScope &attempt = newAttempt();
     const Result<SessionStack::Ptr> stack = SessionStack::forService(request);
     if (!stack) {
         ConnectionCheck outcome;
@@ -314,12 +336,15 @@ void Composition::check(const ConnectRequest &request)
         Q_EMIT checked(outcome);
         return;
     }
-    m_scope.spawn([this, shared = *stack](std::stop_token stop) { return runCheck(shared, stop); });
+    attempt.spawn([this, shared = *stack](std::stop_token stop) { return runCheck(shared, stop); });
 }
 
 Task<> Composition::runCheck(SessionStack::Ptr stack, std::stop_token stop)
 {
-    const ConnectionCheck outcome = co_await stack->check(stop);
+    const ConnectionTest::Tell tell = [this](const ConnectionCheck &soFar) { Q_EMIT checking(soFar); };
+    // In pictures the clock stands still, this one too.
+    const std::function<Millis()> elapsed = m_demoClock == DemoClock::Runs ? elapsedThroughSuspend : [] { return Millis(0); };
+    const ConnectionCheck outcome = co_await stack->check(tell, elapsed, stop);
     if (!stop.stop_requested())
         Q_EMIT checked(outcome);
 }
@@ -331,8 +356,12 @@ QString Composition::currentProfile() const
 
 void Composition::openProfile(const QString &id)
 {
+    if (id == currentProfile() && !id.isEmpty()) {
+        stop(); // it is the one to stay with
+        return;
+    }
     if (const std::optional<Profile> profile = m_book.find(id))
-        m_scope.spawn([this, named = *profile](std::stop_token stop) { return bringUpProfile(named, stop); });
+        newAttempt().spawn([this, named = *profile](std::stop_token stop) { return bringUpProfile(named, stop); });
 }
 
 Task<> Composition::bringUpProfile(Profile profile, std::stop_token stop)
@@ -342,14 +371,15 @@ Task<> Composition::bringUpProfile(Profile profile, std::stop_token stop)
     if (stop.stop_requested())
         co_return;
     if (stack) {
-        begin(stack);
+        const SessionStack::Ptr opening = *stack;
+        co_await bringUp(opening, stop);
         co_return;
     }
     if (stack.error().kind != Error::Kind::Unavailable) {
         Q_EMIT failed(stack.error());
         co_return;
     }
-    close(); // the start page asks for the key
+    closeStack(); // the start page asks for the key
     Q_EMIT keyWanted(profile.id, profile.keyKept ? stack.error().detail : QString());
 }
 

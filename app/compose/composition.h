@@ -40,6 +40,7 @@ public:
     void close() override;
     void changeKey(const Secret &key) override;
     void check(const ConnectRequest &request) override;
+    void stop() override;
     QList<Profile> profiles() const override { return m_book.profiles(); }
     QString currentProfile() const override;
     void openProfile(const QString &id) override;
@@ -49,7 +50,10 @@ public:
     QUrl defaultBaseUrl() const override;
 
 private:
+    /// For what opens or checks a connection: one at a time, so that what a person asked for last is what opens.
+    TaskScope &newAttempt();
     void begin(Result<SessionStack::Ptr> stack);
+    void closeStack();
     void take(SessionStack::Ptr stack);
     Task<> bringUpProfile(Profile profile, std::stop_token stop);
     Task<Result<SessionStack::Ptr>> stackOf(Profile profile, std::stop_token stop);
@@ -70,6 +74,7 @@ private:
     Keychain m_keychain;
     SessionStack::Ptr m_stack;
     TaskScope m_scope;
+    std::unique_ptr<TaskScope> m_attempt;
 };
 
 } // namespace deck

@@ -4,7 +4,6 @@
 
 #include "accountapi.h"
 #include "authorities.h"
-#include "clusterapi.h"
 #include "paths.h"
 #include "ratecardfile.h"
 #include "serviceurl.h"
@@ -124,36 +123,10 @@ Task<Result<Account>> SessionStack::accountOf(Secret key, std::stop_token stop)
     co_return account->value;
 }
 
-Task<ConnectionCheck> SessionStack::check(std::stop_token stop)
+Task<ConnectionCheck> SessionStack::check(ConnectionTest::Tell tell, std::function<Millis()> elapsed, std::stop_token stop)
 {
-    using Verdict = ConnectionCheck::Verdict;
-    ConnectionCheck outcome;
-    ClusterApi clusters(m_service);
-    const ProjectId wholeKey;
-    const auto list = co_await clusters.fetchClusters(wholeKey, stop);
-    if (!list) {
-        const Error &error = list.error();
-        outcome.error = error;
-        outcome.reachable = error.httpStatus > 0 && error.reason == Error::Reason::None ? Verdict::Works : Verdict::Fails;
-        if (outcome.reachable == Verdict::Works)
-            outcome.keyAccepted = error.httpStatus == 401 || error.httpStatus == 403 ? Verdict::Fails : Verdict::NotTried;
-        if (outcome.keyAccepted != Verdict::Fails && outcome.reachable == Verdict::Works)
-            outcome.clustersListed = Verdict::Fails;
-        co_return outcome;
-    }
-    outcome.reachable = outcome.keyAccepted = outcome.clustersListed = Verdict::Works;
-    outcome.clusters = int(list->value.size());
-    AccountApi api(m_service);
-    const auto account = co_await api.fetchAccount(stop);
-    if (account) {
-        outcome.organizationName = account->value.organizationName;
-        outcome.project = account->value.project;
-        outcome.projectName = account->value.projectName;
-    }
-    const auto projects = co_await api.fetchProjects(stop);
-    if (projects)
-        outcome.projects = projects->value.entries;
-    outcome.preemptiblePossible = !outcome.project.isEmpty() || !m_request.project.isEmpty();
+    ConnectionTest test(m_service, m_request.project, std::move(elapsed), std::move(tell));
+    const ConnectionCheck outcome = co_await test.run(stop);
     co_return outcome;
 }
 

@@ -4,6 +4,7 @@
 
 #include "account.h"
 #include "availabilityapi.h"
+#include "connectiontest.h"
 #include "deletelater.h"
 #include "demostage.h"
 #include "historystore.h"
@@ -39,7 +40,7 @@ public:
     Task<Result<Account>> accountOf(Secret key, std::stop_token stop);
     /// Whether the service does not answer that question, now or later; any other error is a passing one.
     static bool saysNothing(const Error &error);
-    Task<ConnectionCheck> check(std::stop_token stop);
+    Task<ConnectionCheck> check(ConnectionTest::Tell tell, std::function<Millis()> elapsed, std::stop_token stop);
     const Account &account() const { return m_account; }
     const ConnectRequest &request() const { return m_request; }
 

@@ -36,8 +36,11 @@ public:
     /// Another key for the account that is open; ends with keyChanged. Nothing else changes (C12). A key that the service says
     /// belongs to another project is refused: two accounts must not share a history.
     virtual void changeKey(const Secret &key) = 0;
-    /// Tries the connection step by step; nothing is opened or saved. Ends with checked.
+    /// Tries the connection step by step (checking); nothing is opened or saved. Ends with checked.
     virtual void check(const ConnectRequest &request) = 0;
+    /// Gives up the check, the connection or the demo that is being brought up; ends with stopped, and nothing else follows.
+    /// What is open stays open. Asking for another one does the same with the one before.
+    virtual void stop() = 0;
 
     virtual QList<Profile> profiles() const = 0; ///< by name
     virtual QString currentProfile() const = 0;  ///< id of the one that is open, else empty
@@ -55,7 +58,9 @@ Q_SIGNALS:
     void currentChanged(deck::FleetSession *session);
     void progress(const QString &sentence); ///< while the demo's past is played, or the first list is read
     void keyChanged(const deck::Result<deck::Done> &outcome);
+    void checking(const deck::ConnectionCheck &soFar);
     void checked(const deck::ConnectionCheck &outcome);
+    void stopped();
     void profilesChanged();
     /// This profile's key is needed: the keychain holds none, or cannot be used (`why`).
     void keyWanted(const QString &profile, const QString &why);

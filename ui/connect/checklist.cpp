@@ -4,6 +4,7 @@
 
 #include "glyph.h"
 #include "metrics.h"
+#include "plainlabel.h"
 #include "sentencelabel.h"
 
 #include <QHBoxLayout>
@@ -39,6 +40,8 @@ void CheckList::setLines(const QList<Line> &lines)
         if (!line.note.isEmpty())
             words->addWidget(new SentenceLabel(Sentence::plain(line.note), Type::Role::Caption, Ink::Text3, holder));
         row->addLayout(words, 1);
+        if (!line.time.isEmpty())
+            row->addWidget(new PlainLabel(line.time, Type::Role::Caption, Ink::Text3, holder), 0, Qt::AlignTop | Qt::AlignRight);
         m_column->addWidget(holder);
     }
 }

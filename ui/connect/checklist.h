@@ -21,6 +21,7 @@ public:
         Visual state = Visual::Later;
         QString text;
         QString note; ///< second line, grey: what can be done
+        QString time; ///< at the right edge, grey: how long it took
 
         bool operator==(const Line &) const = default;
     };

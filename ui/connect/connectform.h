@@ -5,21 +5,21 @@
 #include "checklist.h"
 #include "sessionhost.h"
 
+#include <QPointer>
 #include <QWidget>
 
-class QCheckBox;
-class QLineEdit;
 class QPushButton;
+class QShortcut;
+class QTimer;
 
 namespace deck::ui {
 
-class AdvancedFields;
+class AccountFields;
 class LinkButton;
 class PlainLabel;
-class ProjectBox;
 class SentenceLabel;
 
-/// The left half of the start page: key, service, project, name, and what became of the attempt.
+/// The left half of the start page: the saved accounts, the fields of another, and what became of the attempt.
 class ConnectForm : public QWidget
 {
     Q_OBJECT
@@ -27,57 +27,55 @@ public:
     explicit ConnectForm(SessionHost &host, QWidget *parent = nullptr);
 
     void focusKey();
+    /// Whether the seconds of a question without an answer are counted; not in pictures.
+    void setCounting(bool counting) { m_counting = counting; }
+    QWidget *outcome() const; ///< where it is said what became of the attempt
+
+Q_SIGNALS:
+    void outcomeChanged();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Attempt { None, Checking, Running, Elsewhere, Failed }; ///< Elsewhere: the demo, or what the command line named
+    enum class Attempt { None, Checking, Running, Elsewhere, Failed, Stopped }; ///< Elsewhere: the demo, or what the command line named
 
     void buildLayout();
     void retranslate();
+    void connectParts();
+    void connectHost();
     void connectNow();
     void checkNow();
-    bool isBusy() const;
-    /// The fields as a request, or nothing when one of them is wrong (then marked and said).
+    /// Nothing when a field is wrong (then marked and said), or when something is tried already.
     std::optional<ConnectRequest> request();
-    /// Fills the fields from a profile whose key has to be asked for.
     void askForKeyOf(const QString &profile, const QString &why);
-    QList<CheckList::Line> checkLines(const ConnectionCheck &check) const;
-    /// What is wrong with the fields, empty when nothing is; marks the field.
-    QString complaint();
-    void showAdvanced();
+    void noteCheck(const ConnectionCheck &check);
+    bool isBusy() const;
+    void setAttempt(Attempt attempt);
     void showAttempt();
-    void showKeyEnd();
+    QList<CheckList::Line> lines() const;
 
     SessionHost &m_host;
     Attempt m_attempt = Attempt::None;
+    bool m_counting = true;
+    int m_seconds = 0; ///< since the question under way was asked
+    QTimer *m_tick;
     QString m_progress;
     std::optional<Error> m_error;
     QString m_complaint;
     std::optional<ConnectionCheck> m_check;
-    QString m_profile; ///< id of the saved one that the fields are about; empty for a new one
+    QPointer<QWidget> m_focusBefore; ///< had the focus when the attempt began
 
     PlainLabel *m_title;
     SentenceLabel *m_lead;
-    PlainLabel *m_keyLabel;
-    QLineEdit *m_key;
-    PlainLabel *m_keyEnd;
-    QPushButton *m_show;
-    QPushButton *m_paste;
-    SentenceLabel *m_keyHint;
-    LinkButton *m_fromEnvironment;
-    PlainLabel *m_projectLabel;
-    ProjectBox *m_project;
-    PlainLabel *m_nameLabel;
-    QLineEdit *m_name;
-    LinkButton *m_advanced;
-    AdvancedFields *m_advancedFields;
-    QCheckBox *m_remember;
-    QPushButton *m_test;
+    AccountFields *m_fields;
     CheckList *m_checks;
-    QPushButton *m_connect;
     SentenceLabel *m_memoryHint;
+    QPushButton *m_connect;
+    QPushButton *m_test;
+    QPushButton *m_stop;
+    QShortcut *m_escape;
+    LinkButton *m_advanced;
 };
 
 } // namespace deck::ui

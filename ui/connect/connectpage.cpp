@@ -31,7 +31,7 @@ constexpr int oneColumnBelow = 900;
 
 } // namespace
 
-ConnectPage::ConnectPage(SessionHost &host, QWidget *parent)
+ConnectPage::ConnectPage(SessionHost &host, Pace pace, QWidget *parent)
     : QScrollArea(parent)
     , m_host(host)
     , m_tagline(new PlainLabel({}, Type::Role::Body, Ink::Text2))
@@ -48,10 +48,17 @@ ConnectPage::ConnectPage(SessionHost &host, QWidget *parent)
 {
     setObjectName(QStringLiteral("connectPage"));
     m_demo->setObjectName(QStringLiteral("startDemo"));
+    m_form->setCounting(pace == Pace::Ticking);
     buildLayout();
+    // After the layout has made room for it.
+    connect(m_form, &ConnectForm::outcomeChanged, this, &ConnectPage::showOutcome, Qt::QueuedConnection);
     connect(m_demo, &QPushButton::clicked, this, &ConnectPage::startDemo);
     connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_D), this), &QShortcut::activated, this, &ConnectPage::startDemo);
     connect(&m_host, &SessionHost::failed, this, [this] { m_demo->setEnabled(true); });
+    connect(&m_host, &SessionHost::stopped, this, [this] {
+        m_demo->setEnabled(true);
+        retranslate();
+    });
     connect(&m_host, &SessionHost::progress, m_demoLead, [this](const QString &sentence) {
         if (!m_demo->isEnabled())
             m_demoLead->setText(sentence);
@@ -178,6 +185,11 @@ void ConnectPage::retranslate()
                       Fact{tr("If you ask"), Sentence::plain(tr("Create, scale and delete clusters"))},
                       Fact{tr("Never"), Sentence::plain(tr("Sent anywhere but to the service URL"))}});
     m_keys->setText(tr("Alt+A key     Alt+P project     Enter connect     Ctrl+D demo     F1 keys"));
+}
+
+void ConnectPage::showOutcome()
+{
+    ensureWidgetVisible(m_form->outcome());
 }
 
 void ConnectPage::startDemo()

@@ -22,7 +22,9 @@ class ConnectPage : public QScrollArea
 {
     Q_OBJECT
 public:
-    explicit ConnectPage(SessionHost &host, QWidget *parent = nullptr);
+    enum class Pace { Ticking, Still }; ///< Still: no seconds are counted, as in pictures
+
+    explicit ConnectPage(SessionHost &host, Pace pace = Pace::Ticking, QWidget *parent = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,6 +35,7 @@ private:
     QWidget *makeDemoHalf();
     void retranslate();
     void startDemo();
+    void showOutcome();
 
     SessionHost &m_host;
     PlainLabel *m_tagline;

@@ -152,7 +152,7 @@ void MainWindow::showSession(FleetSession *session)
         connect(session, &FleetSession::snapshotPublished, m_workspace, [this] { showWhatIsPossible(); });
         column->addWidget(m_workspace, 1);
     } else {
-        m_connectPage = new ConnectPage(m_host, m_content);
+        m_connectPage = new ConnectPage(m_host, m_pace == Pace::Still ? ConnectPage::Pace::Still : ConnectPage::Pace::Ticking, m_content);
         column->addWidget(m_connectPage, 1);
     }
     auto *status = new StatusLine(session, context, m_content);

@@ -24,6 +24,11 @@ public:
     void startDemo() override { ++demos; }
     void connectTo(const ConnectRequest &request) override { requests.append(request); }
     void check(const ConnectRequest &request) override { checks.append(request); }
+    void stop() override
+    {
+        ++stops;
+        Q_EMIT stopped();
+    }
     QList<Profile> profiles() const override { return saved; }
     QString currentProfile() const override { return shownProfile; }
     void openProfile(const QString &id) override { opened.append(id); }
@@ -48,6 +53,7 @@ public:
     Secret environment;
     int demos = 0;
     int closings = 0;
+    int stops = 0;
 };
 
 } // namespace deck
