@@ -26,10 +26,12 @@ Task<ConnectionCheck> ConnectionTest::run(std::stop_token stop)
     const bool mayGoOn = co_await askForKey(stop);
     if (mayGoOn && !stop.stop_requested()) {
         const bool listed = co_await askForClusters(stop);
-        if (listed && !stop.stop_requested())
+        if (listed && !stop.stop_requested()) {
             co_await askForRegions(stop);
-        if (listed && !stop.stop_requested())
+        }
+        if (listed && !stop.stop_requested()) {
             co_await askForProjects(stop);
+        }
     }
     m_found.underWay.reset();
     m_found.preemptiblePossible = m_found.clustersListed == Verdict::Works && (!m_found.project.isEmpty() || !m_found.wanted.isEmpty());

@@ -6,6 +6,7 @@
 #include "scriptedservice.h"
 
 #include <QDirIterator>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -191,6 +192,11 @@ private Q_SLOTS:
         QCOMPARE(checks.first().clusters, 1);
         QCOMPARE(checks.first().project, ProjectId(QStringLiteral("proj-1")));
         QVERIFY(checks.first().preemptiblePossible);
+        QCOMPARE(checks.first().keyAccepted, ConnectionCheck::Verdict::Works);
+        QCOMPARE(checks.first().regionsListed, ConnectionCheck::Verdict::Works);
+        QCOMPARE(checks.first().projectsListed, ConnectionCheck::Verdict::NotTried); // this service does not know them
+        QVERIFY(checks.first().keyTook && checks.first().clustersTook && checks.first().regionsTook);
+        QVERIFY(!checks.first().underWay);
         m_service->onReadOf = [this](const RawServer::Request &) { return std::optional(m_service->answer(401, "{}")); };
         composition.check(request("first-key-0123456789"));
         QTRY_COMPARE_WITH_TIMEOUT(checks.size(), 2, 20'000);
@@ -200,6 +206,155 @@ private Q_SLOTS:
         QVERIFY(!composition.current());
         QVERIFY(histories().isEmpty());
         QVERIFY(composition.profiles().isEmpty());
+    }
+
+    void theTestTellsEachStepAsItIsAsked()
+    {
+        using Step = ConnectionCheck::Step;
+        Composition composition(Composition::DemoClock::Runs, config());
+        QList<Step> steps;
+        QSignalSpy checked(&composition, &SessionHost::checked);
+        connect(&composition, &SessionHost::checking, this, [&](const ConnectionCheck &soFar) { steps.append(soFar.underWay.value()); });
+        composition.check(request("first-key-0123456789"));
+        QTRY_COMPARE_WITH_TIMEOUT(checked.size(), 1, 20'000);
+        QCOMPARE(steps, (QList<Step>{Step::Key, Step::Clusters, Step::Regions, Step::Projects}));
+    }
+
+    void anOlderServiceThatDoesNotSayWhoseKeyItIsPassesTheTest()
+    {
+        m_service->onReadOf = nullptr;
+        const ConnectionCheck check = checkOnce("first-key-0123456789");
+        QCOMPARE(check.keyAccepted, ConnectionCheck::Verdict::Works);
+        QCOMPARE(check.clustersListed, ConnectionCheck::Verdict::Works);
+        QVERIFY(!check.error);
+        QVERIFY(!check.preemptiblePossible); // no project is known
+    }
+
+    void aServiceThatFailsNowIsNotTakenForAKeyThatWorks()
+    {
+        m_service->onReadOf = [this](const RawServer::Request &request) -> std::optional<QByteArray> {
+            return request.target.endsWith("/whoami") ? std::optional(m_service->answer(500, "{}")) : std::nullopt;
+        };
+        const ConnectionCheck check = checkOnce("first-key-0123456789");
+        QCOMPARE(check.reachable, ConnectionCheck::Verdict::Works);
+        QCOMPARE(check.keyAccepted, ConnectionCheck::Verdict::Fails);
+        QVERIFY(check.error);
+        QCOMPARE(check.error->httpStatus, 500);
+        QCOMPARE(check.clustersListed, ConnectionCheck::Verdict::NotTried);
+    }
+
+    void whatIsBeingTriedCanBeStopped()
+    {
+        m_service->onReadOf = [](const RawServer::Request &) { return std::optional(QByteArray()); }; // never an answer
+        Composition composition(Composition::DemoClock::Runs, config());
+        QSignalSpy stopped(&composition, &SessionHost::stopped);
+        QSignalSpy checked(&composition, &SessionHost::checked);
+        QSignalSpy failed(&composition, &SessionHost::failed);
+        QSignalSpy current(&composition, &SessionHost::currentChanged);
+        composition.stop();
+        QCOMPARE(stopped.size(), 0); // nothing is being tried
+        composition.check(request("first-key-0123456789"));
+        QTRY_COMPARE(m_service->count("GET"), 1);
+        composition.stop();
+        QCOMPARE(stopped.size(), 1);
+        composition.connectTo(request("first-key-0123456789"));
+        QTRY_COMPARE(m_service->count("GET"), 2);
+        composition.stop();
+        QCOMPARE(stopped.size(), 2);
+        m_service->onReadOf = nullptr;
+        QCOMPARE(checkOnce("first-key-0123456789", &composition).clustersListed, ConnectionCheck::Verdict::Works);
+        QCOMPARE(checked.size(), 1); // only the one that was not stopped
+        QCOMPARE(failed.size(), 0);
+        QCOMPARE(current.size(), 0);
+        QVERIFY(composition.profiles().isEmpty());
+    }
+
+    void theAccountThatWasAskedForLastIsTheOneThatOpens()
+    {
+        ScriptedService slow;
+        bool mayAnswer = false;
+        slow.onReadOf = [&mayAnswer](const RawServer::Request &) { return mayAnswer ? std::nullopt : std::optional(QByteArray()); };
+        Composition composition(Composition::DemoClock::Runs, config());
+        QSignalSpy current(&composition, &SessionHost::currentChanged);
+        ConnectRequest first = request("first-key-0123456789");
+        first.baseUrl = slow.url();
+        first.profile = QStringLiteral("p-slow");
+        composition.connectTo(first);
+        QTRY_COMPARE(slow.count("GET"), 1);
+        composition.connectTo(request("second-key-0123456789"));
+        QTRY_COMPARE_WITH_TIMEOUT(current.size(), 1, 20'000);
+        QCOMPARE(composition.current()->source().baseUrl, m_service->url());
+        const int asked = slow.count("GET");
+        mayAnswer = true;
+        QCOMPARE(checkOnce("third-key-0123456789", &composition).clustersListed, ConnectionCheck::Verdict::Works);
+        QCOMPARE(slow.count("GET"), asked); // it is not asked any more
+        QCOMPARE(composition.currentProfile(), QStringLiteral("p-1"));
+        QCOMPARE(composition.profiles().size(), 1);
+    }
+
+    void switchingEndsTheSessionThatRan()
+    {
+        ScriptedService other;
+        other.clusters.append(ScriptedService::cluster(QStringLiteral("c-2"), QStringLiteral("two"), other.now()));
+        Composition composition(Composition::DemoClock::Runs, config());
+        QSignalSpy current(&composition, &SessionHost::currentChanged);
+        composition.connectTo(request("first-key-0123456789"));
+        QTRY_COMPARE_WITH_TIMEOUT(current.size(), 1, 20'000);
+        QPointer<FleetSession> before(composition.current());
+        ConnectRequest second = request("second-key-0123456789");
+        second.baseUrl = other.url();
+        second.profile = QStringLiteral("p-2");
+        composition.connectTo(second);
+        QCOMPARE(composition.current(), before.data()); // until the other one has been read
+        QTRY_COMPARE_WITH_TIMEOUT(current.size(), 3, 20'000); // gone, then the other
+        QVERIFY(composition.current() != before.data());
+        QCOMPARE(composition.currentProfile(), QStringLiteral("p-2"));
+        QCOMPARE(composition.current()->snapshot()->clusters.size(), 1);
+        QCOMPARE(composition.current()->snapshot()->clusters.first().cluster.name, QStringLiteral("two"));
+        QTRY_VERIFY(!before);
+        const int soon = other.count("GET");
+        QTRY_VERIFY_WITH_TIMEOUT(other.count("GET") > soon, 20'000); // what was on its way has arrived
+        const int asked = m_service->count("GET");
+        const int then = other.count("GET");
+        QTRY_VERIFY_WITH_TIMEOUT(other.count("GET") > then + 3, 20'000); // the new one goes on being read
+        QCOMPARE(m_service->count("GET"), asked);                        // the old one is not
+    }
+
+    void leavingGivesUpTheAccountThatIsBeingOpened()
+    {
+        ScriptedService slow;
+        slow.onReadOf = [](const RawServer::Request &) { return std::optional(QByteArray()); };
+        Composition composition(Composition::DemoClock::Runs, config());
+        QSignalSpy current(&composition, &SessionHost::currentChanged);
+        QSignalSpy stopped(&composition, &SessionHost::stopped);
+        composition.connectTo(request("first-key-0123456789"));
+        QTRY_COMPARE_WITH_TIMEOUT(current.size(), 1, 20'000);
+        ConnectRequest second = request("second-key-0123456789");
+        second.baseUrl = slow.url();
+        composition.connectTo(second);
+        QTRY_COMPARE(slow.count("GET"), 1);
+        composition.close();
+        QCOMPARE(stopped.size(), 1);
+        QVERIFY(!composition.current());
+    }
+
+private:
+    /// With a composition of its own unless one is given.
+    ConnectionCheck checkOnce(const QByteArray &key, Composition *composition = nullptr)
+    {
+        std::unique_ptr<Composition> own;
+        if (!composition) {
+            own = std::make_unique<Composition>(Composition::DemoClock::Runs, config());
+            composition = own.get();
+        }
+        std::optional<ConnectionCheck> outcome;
+        const QMetaObject::Connection link =
+            connect(composition, &SessionHost::checked, this, [&outcome](const ConnectionCheck &check) { outcome = check; });
+        composition->check(request(key));
+        if (!QTest::qWaitFor([&outcome] { return outcome.has_value(); }, 20'000))
+            qWarning("the test of the connection did not end");
+        disconnect(link);
+        return outcome.value_or(ConnectionCheck());
     }
 };
 

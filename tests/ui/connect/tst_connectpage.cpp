@@ -4,6 +4,7 @@
 
 #include "buttonrole.h"
 #include "fakehost.h"
+#include "windowkit.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -107,11 +108,117 @@ private Q_SLOTS:
 
     void aTypedIdIsTakenAsItIsAndSurvivesTheTest()
     {
+        Q_EMIT m_host->checked(goodCheck()); // now there is a Research that "Res" could be completed to
+        QTest::keyClick(project()->lineEdit(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(project()->lineEdit(), QStringLiteral("Res"));
         QCOMPARE(project()->currentText(), QStringLiteral("Res"));
         Q_EMIT m_host->checked(goodCheck());
-        QCOMPARE(project()->currentText(), QStringLiteral("Res")); // not completed to Research
+        QCOMPARE(project()->currentText(), QStringLiteral("Res"));
         QCOMPARE(sent().project, ProjectId(QStringLiteral("Res")));
+    }
+
+    void eachStepOfTheTestSaysHowLongItTookAndTheLastHowLongItWaits()
+    {
+        QTest::keyClick(named<QPushButton>("testConnection"), Qt::Key_Space);
+        QCOMPARE(m_host->checks.size(), 1);
+        ConnectionCheck check;
+        check.underWay = ConnectionCheck::Step::Key;
+        Q_EMIT m_host->checking(check);
+        QVERIFY(says("Asking whose key this is"));
+        check.reachable = check.keyAccepted = ConnectionCheck::Verdict::Works;
+        check.keyTook = Millis(240);
+        check.underWay = ConnectionCheck::Step::Clusters;
+        Q_EMIT m_host->checking(check);
+        QVERIFY(says("The service answers, the key is accepted"));
+        QVERIFY(says("0.2 s"));
+        QVERIFY(says("Reading the clusters"));
+        QTRY_VERIFY(says("1 s")); // counted while there is no answer
+        check = goodCheck();
+        check.keyTook = Millis(240);
+        check.clustersTook = Millis(12'900);
+        check.regionsListed = ConnectionCheck::Verdict::Works;
+        check.regionsTook = Millis(40);
+        check.regions = 4;
+        Q_EMIT m_host->checked(check);
+        for (const char *words : {"0.2 s", "12 s", "under 0.1 s", "4 regions can be read"})
+            QVERIFY2(says(words), words);
+        QVERIFY(!says("Reading the clusters"));
+    }
+
+    void theTestIsStoppedByKeyboardAndTheFocusComesBack_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("the button") << Qt::Key_Space;
+        QTest::newRow("Escape") << Qt::Key_Escape;
+    }
+    void theTestIsStoppedByKeyboardAndTheFocusComesBack()
+    {
+        QFETCH(const Qt::Key, key);
+        auto *test = named<QPushButton>("testConnection");
+        QVERIFY(!named<QPushButton>("stop"));
+        test->setFocus();
+        QTest::keyClick(test, Qt::Key_Space);
+        auto *stop = named<QPushButton>("stop");
+        QVERIFY(stop);
+        QVERIFY(!test->isVisible());
+        QTRY_VERIFY(stop->hasFocus());
+        QTest::keyClick(stop, key);
+        QCOMPARE(m_host->stops, 1);
+        QVERIFY(!named<QPushButton>("stop"));
+        QTRY_VERIFY(test->hasFocus());
+        QVERIFY(says("Stopped. Nothing was opened or saved."));
+        QTest::keyClick(test, Qt::Key_Escape);
+        QCOMPARE(m_host->stops, 1); // nothing to stop any more
+        QCOMPARE(sent().key.reveal(), QByteArray("tgp_test_key_0123456789"));
+    }
+
+    void connectingAndTheDemoAreStoppedToo()
+    {
+        sent();
+        QVERIFY(named<QPushButton>("stop"));
+        QTest::mouseClick(named<QPushButton>("stop"), Qt::LeftButton);
+        QCOMPARE(m_host->stops, 1);
+        QVERIFY(named<QPushButton>("connect")->isEnabled());
+        auto *demo = named<QPushButton>("startDemo");
+        QTest::mouseClick(demo, Qt::LeftButton);
+        Q_EMIT m_host->progress(QStringLiteral("Playing the demo's past: 12 %"));
+        QVERIFY(!demo->isEnabled());
+        QTest::mouseClick(named<QPushButton>("stop"), Qt::LeftButton);
+        QCOMPARE(m_host->stops, 2);
+        QVERIFY(demo->isEnabled());
+        QTest::mouseClick(demo, Qt::LeftButton);
+        QCOMPARE(m_host->demos, 2);
+    }
+
+    void whatCannotBeReadIsSaidWithoutEndingTheTest()
+    {
+        ConnectionCheck check = goodCheck();
+        check.wanted = ProjectId(QStringLiteral("proj-77"));
+        check.regionsListed = ConnectionCheck::Verdict::Fails;
+        check.regionsError = Error(Error::Kind::Timeout, QStringLiteral("x"));
+        Q_EMIT m_host->checked(check);
+        QVERIFY(says("3 clusters can be read"));
+        QVERIFY(says("Regions cannot be read, and nothing can be bought without them"));
+        QVERIFY(says("Project proj-77 is none of those that this key may see"));
+        QVERIFY(!says("Preemptible capacity can be asked for"));
+    }
+
+    void theEndOfALongKeyStandsBesideItsDots()
+    {
+        auto *key = named<QLineEdit>("apiKey");
+        key->setText(QString(60, QLatin1Char('k')) + QStringLiteral("7f3c"));
+        key->setFocus();
+        key->setCursorPosition(int(key->text().size()));
+        QCoreApplication::processEvents();
+        const auto *end = named<QWidget>("keyEnd");
+        QVERIFY(end);
+        const auto cursor = [key] { return key->inputMethodQuery(Qt::ImCursorRectangle).toRectF(); };
+        QVERIFY2(cursor().right() <= end->x(), qPrintable(QStringLiteral("%1 %2").arg(cursor().right()).arg(end->x())));
+        QVERIFY(cursor().right() > end->x() - 30); // and the room is used
+        QTest::keyClick(named<QPushButton>("showKey"), Qt::Key_Space);
+        QVERIFY(!named<QWidget>("keyEnd"));
+        QCoreApplication::processEvents();
+        QVERIFY(cursor().right() > key->width() - 30);
     }
 
     void namesOfProjectsCannotHideWhatTheyAre()
@@ -253,6 +360,12 @@ private:
                 return each;
         return nullptr;
     }
+    /// One of the texts that are shown is exactly this one.
+    bool says(const char *words) const
+    {
+        QCoreApplication::processEvents(); // what is new is shown by its layout
+        return visibleTextOf(*m_page).split(QLatin1Char('\n')).contains(QString::fromUtf8(words));
+    }
     QComboBox *project() const { return named<QComboBox>("project"); }
     void openAdvanced() const
     {
@@ -266,6 +379,7 @@ private:
         return m_host->requests.isEmpty() ? ConnectRequest() : m_host->requests.last();
     }
 
+    WindowKit m_kit;
     std::unique_ptr<FakeHost> m_host;
     std::unique_ptr<ConnectPage> m_page;
 };
