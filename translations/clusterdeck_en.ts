@@ -128,6 +128,23 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::CheckWords</name>
+    <message numerus="yes">
+        <source>%n cluster(s) can be read</source>
+        <translation>
+            <numerusform>%n cluster can be read</numerusform>
+            <numerusform>%n clusters can be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) can be read</source>
+        <translation>
+            <numerusform>%n region can be read</numerusform>
+            <numerusform>%n regions can be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::ClusterDelegate</name>
     <message numerus="yes">
         <source>%n GPU(s)</source>
@@ -144,16 +161,6 @@
         <translation>
             <numerusform>%n node draining, %1</numerusform>
             <numerusform>%n nodes draining, %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>deck::ui::ConnectForm</name>
-    <message numerus="yes">
-        <source>%n cluster(s) can be read</source>
-        <translation>
-            <numerusform>%n cluster can be read</numerusform>
-            <numerusform>%n clusters can be read</numerusform>
         </translation>
     </message>
 </context>

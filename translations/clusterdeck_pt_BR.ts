@@ -802,6 +802,33 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::AccountFields</name>
+    <message>
+        <source>&amp;Project</source>
+        <translation>&amp;Projeto</translation>
+    </message>
+    <message>
+        <source>needed for preemptible capacity</source>
+        <translation>exigido para preemptivos</translation>
+    </message>
+    <message>
+        <source>&amp;Name in this app</source>
+        <translation>&amp;Nome neste aplicativo</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produção</translation>
+    </message>
+    <message>
+        <source>&amp;Remember this account, with its key in this computer&apos;s keychain</source>
+        <translation>&amp;Lembrar esta conta, com a chave no chaveiro deste computador</translation>
+    </message>
+    <message>
+        <source>Enter an API key.</source>
+        <translation>Digite uma chave de API.</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::AdvancedFields</name>
     <message>
         <source>&amp;Service URL</source>
@@ -1356,6 +1383,103 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::CheckWords</name>
+    <message>
+        <source>Asking whose key this is</source>
+        <translation>Perguntando de quem é esta chave</translation>
+    </message>
+    <message>
+        <source>Reading the clusters</source>
+        <translation>Lendo os clusters</translation>
+    </message>
+    <message>
+        <source>Reading the regions</source>
+        <translation>Lendo as regiões</translation>
+    </message>
+    <message>
+        <source>Reading the projects</source>
+        <translation>Lendo os projetos</translation>
+    </message>
+    <message>
+        <source>under %1 s</source>
+        <translation>menos de %1 s</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>The service answers, the key is accepted</source>
+        <translation>O serviço responde e aceita a chave</translation>
+    </message>
+    <message>
+        <source>The service answers</source>
+        <translation>O serviço responde</translation>
+    </message>
+    <message>
+        <source>Whether the key is accepted is not known</source>
+        <translation>Não se sabe se a chave é aceita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cluster(s) can be read</source>
+        <translation>
+            <numerusform>%n cluster pode ser lido</numerusform>
+            <numerusform>%n clusters podem ser lidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clusters were not read</source>
+        <translation>Os clusters não foram lidos</translation>
+    </message>
+    <message>
+        <source>Regions cannot be read, and nothing can be bought without them</source>
+        <translation>As regiões não podem ser lidas, e sem elas nada pode ser comprado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s) can be read</source>
+        <translation>
+            <numerusform>%n região pode ser lida</numerusform>
+            <numerusform>%n regiões podem ser lidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Projects cannot be read</source>
+        <translation>Os projetos não podem ser lidos</translation>
+    </message>
+    <message>
+        <source>Project %1 is none of those that this key may see</source>
+        <translation>O projeto %1 não está entre os que esta chave pode ver</translation>
+    </message>
+    <message>
+        <source>Choose one above, or check its id.</source>
+        <translation>Escolha um acima ou confira o identificador.</translation>
+    </message>
+    <message>
+        <source>Project %1</source>
+        <translation>Projeto %1</translation>
+    </message>
+    <message>
+        <source>Project %1 of %2</source>
+        <translation>Projeto %1 de %2</translation>
+    </message>
+    <message>
+        <source>Preemptible capacity can be asked for</source>
+        <translation>É possível pedir capacidade preemptível</translation>
+    </message>
+    <message>
+        <source>Preemptible capacity needs a project</source>
+        <translation>Capacidade preemptível exige um projeto</translation>
+    </message>
+    <message>
+        <source>Enter its id above.</source>
+        <translation>Informe o id dele acima.</translation>
+    </message>
+    <message>
+        <source>Choose it above.</source>
+        <translation>Escolha-o acima.</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::ClusterCostCard</name>
     <message>
         <source>Cost</source>
@@ -1563,62 +1687,6 @@
         <translation>O ClusterDeck lê seus clusters de GPU e mostra o que fazem e custam. Ele não compra nem exclui nada sem a sua confirmação.</translation>
     </message>
     <message>
-        <source>&amp;API key</source>
-        <translation>Chave de &amp;API</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Ocultar</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Show API key</source>
-        <translation>Mostrar chave de API</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Colar</translation>
-    </message>
-    <message>
-        <source>Paste API key</source>
-        <translation>Colar chave de API</translation>
-    </message>
-    <message>
-        <source>Make one under Settings, API keys on ``api.together.ai``.</source>
-        <translation>Crie uma em Settings, API keys, em ``api.together.ai``.</translation>
-    </message>
-    <message>
-        <source>Use the key from TOGETHER_API_KEY</source>
-        <translation>Usar a chave de TOGETHER_API_KEY</translation>
-    </message>
-    <message>
-        <source>&amp;Project</source>
-        <translation>&amp;Projeto</translation>
-    </message>
-    <message>
-        <source>needed for preemptible capacity</source>
-        <translation>necessário para capacidade preemptiva</translation>
-    </message>
-    <message>
-        <source>&amp;Name in this app</source>
-        <translation>&amp;Nome neste aplicativo</translation>
-    </message>
-    <message>
-        <source>Production</source>
-        <translation>Produção</translation>
-    </message>
-    <message>
-        <source>ends in %1</source>
-        <translation>termina em %1</translation>
-    </message>
-    <message>
-        <source>Enter an API key.</source>
-        <translation>Digite uma chave de API.</translation>
-    </message>
-    <message>
         <source>Connecting…</source>
         <translation>Conectando…</translation>
     </message>
@@ -1647,10 +1715,6 @@
         <translation>Avançado: URL do serviço, arquivo de CA…</translation>
     </message>
     <message>
-        <source>&amp;Remember this account, with its key in this computer&apos;s keychain</source>
-        <translation>&amp;Lembrar esta conta, com a chave no chaveiro deste computador</translation>
-    </message>
-    <message>
         <source>&amp;Test connection</source>
         <translation>&amp;Testar conexão</translation>
     </message>
@@ -1663,47 +1727,16 @@
         <translation>Informe a chave de %1.</translation>
     </message>
     <message>
-        <source>The service answers</source>
-        <translation>O serviço responde</translation>
+        <source>Stop</source>
+        <translation>Parar</translation>
     </message>
     <message>
-        <source>The key is accepted</source>
-        <translation>A chave é aceita</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cluster(s) can be read</source>
-        <translation>
-            <numerusform>%n cluster pode ser lido</numerusform>
-            <numerusform>%n clusters podem ser lidos</numerusform>
-        </translation>
+        <source>Escape does the same</source>
+        <translation>A tecla Esc faz o mesmo</translation>
     </message>
     <message>
-        <source>Clusters can be read</source>
-        <translation>Os clusters podem ser lidos</translation>
-    </message>
-    <message>
-        <source>Project %1</source>
-        <translation>Projeto %1</translation>
-    </message>
-    <message>
-        <source>Project %1 of %2</source>
-        <translation>Projeto %1 de %2</translation>
-    </message>
-    <message>
-        <source>Preemptible capacity can be asked for</source>
-        <translation>É possível pedir capacidade preemptível</translation>
-    </message>
-    <message>
-        <source>Preemptible capacity needs a project</source>
-        <translation>Capacidade preemptível exige um projeto</translation>
-    </message>
-    <message>
-        <source>Enter its id above.</source>
-        <translation>Informe o id dele acima.</translation>
-    </message>
-    <message>
-        <source>Choose it above.</source>
-        <translation>Escolha-o acima.</translation>
+        <source>Stopped. Nothing was opened or saved.</source>
+        <translation>Parado. Nada foi aberto nem salvo.</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3320,45 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::KeyField</name>
+    <message>
+        <source>&amp;API key</source>
+        <translation>Chave de &amp;API</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show API key</source>
+        <translation>Mostrar chave de API</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Colar</translation>
+    </message>
+    <message>
+        <source>Paste API key</source>
+        <translation>Colar chave de API</translation>
+    </message>
+    <message>
+        <source>Make one under Settings, API keys on ``api.together.ai``.</source>
+        <translation>Crie uma em Settings, API keys, em ``api.together.ai``.</translation>
+    </message>
+    <message>
+        <source>Use the key from TOGETHER_API_KEY</source>
+        <translation>Usar a chave de TOGETHER_API_KEY</translation>
+    </message>
+    <message>
+        <source>ends in %1</source>
+        <translation>termina em %1</translation>
     </message>
 </context>
 <context>
