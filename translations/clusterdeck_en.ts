@@ -77,6 +77,17 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::BillingSection</name>
+    <message numerus="yes">
+        <source>day(s)</source>
+        <extracomment>stands behind a number, &quot;30 days&quot;</extracomment>
+        <translation>
+            <numerusform>day</numerusform>
+            <numerusform>days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::BrushView</name>
     <message numerus="yes">
         <source>Last %n day(s)</source>
@@ -496,13 +507,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>**Now:** %n standard node(s) created. %1</source>
-        <translation>
-            <numerusform>**Now:** %n standard node created. %1</numerusform>
-            <numerusform>**Now:** %n standard nodes created. %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>**Later:** up to %n preemptible node(s) join by themselves. No date is promised.</source>
         <translation>
             <numerusform>**Later:** up to %n preemptible node joins by itself. No date is promised.</numerusform>
@@ -586,6 +590,65 @@
         <translation>
             <numerusform>%n field odd</numerusform>
             <numerusform>%n fields odd</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::TermWords</name>
+    <message numerus="yes">
+        <source>Reserved, %n day(s)</source>
+        <translation>
+            <numerusform>Reserved, %n day</numerusform>
+            <numerusform>Reserved, %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reserved for %n day(s), paid up front, not refunded</source>
+        <translation>
+            <numerusform>reserved for %n day, paid up front, not refunded</numerusform>
+            <numerusform>reserved for %n days, paid up front, not refunded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I agree to pay **a sum up front that is not known here** for %n day(s). It is not refunded.</source>
+        <translation>
+            <numerusform>I agree to pay **a sum up front that is not known here** for %n day. It is not refunded.</numerusform>
+            <numerusform>I agree to pay **a sum up front that is not known here** for %n days. It is not refunded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create and pay %n day(s)</source>
+        <translation>
+            <numerusform>Create and pay %n day</numerusform>
+            <numerusform>Create and pay %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**Now:** %n standard node(s) created and paid for up front.</source>
+        <translation>
+            <numerusform>**Now:** %n standard node created and paid for up front.</numerusform>
+            <numerusform>**Now:** %n standard nodes created and paid for up front.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**From %1:** %n standard node(s), booked now.</source>
+        <translation>
+            <numerusform>**From %1:** %n standard node, booked now.</numerusform>
+            <numerusform>**From %1:** %n standard nodes, booked now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**Now:** %n standard node(s) created for the scheduled window.</source>
+        <translation>
+            <numerusform>**Now:** %n standard node created for the scheduled window.</numerusform>
+            <numerusform>**Now:** %n standard nodes created for the scheduled window.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**Now:** %n standard node(s) created. %1</source>
+        <translation>
+            <numerusform>**Now:** %n standard node created. %1</numerusform>
+            <numerusform>**Now:** %n standard nodes created. %1</numerusform>
         </translation>
     </message>
 </context>

@@ -1107,6 +1107,61 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::BillingSection</name>
+    <message>
+        <source>Billing</source>
+        <translation>Cobrança</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>Sob demanda</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reservado</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation>Agendado</translation>
+    </message>
+    <message>
+        <source>Days of the reservation, 1 to 90</source>
+        <translation>Dias da reserva, de 1 a 90</translation>
+    </message>
+    <message>
+        <source>From 1 to 90 days.</source>
+        <translation>De 1 a 90 dias.</translation>
+    </message>
+    <message>
+        <source>S&amp;tart</source>
+        <translation>Iníci&amp;o</translation>
+    </message>
+    <message>
+        <source>Empty: at once.</source>
+        <translation>Vazio: imediatamente.</translation>
+    </message>
+    <message>
+        <source>&amp;End</source>
+        <translation>&amp;Fim</translation>
+    </message>
+    <message>
+        <source>Charged up front in credits for all days and not refunded. The cluster is removed at the end, with an e-mail 24 hours before. Whether the days count from creation or from ready is not known.</source>
+        <translation>Cobrado antecipadamente em créditos por todos os dias, sem reembolso. O cluster é removido ao final, com um e-mail 24 horas antes. Não se sabe se os dias contam desde a criação ou desde que fica pronto.</translation>
+    </message>
+    <message>
+        <source>The GPUs are booked for a window of time. The service publishes neither its price nor what becomes of the cluster at its end.</source>
+        <translation>As GPUs são agendadas para um período. O serviço não publica nem o preço nem o que acontece com o cluster ao final.</translation>
+    </message>
+    <message numerus="yes">
+        <source>day(s)</source>
+        <extracomment>stands behind a number, &quot;30 days&quot;</extracomment>
+        <translation>
+            <numerusform>dia</numerusform>
+            <numerusform>dias</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::BringUpCard</name>
     <message>
         <source>Coming up</source>
@@ -1273,10 +1328,6 @@
         <translation>GPUs sob demanda</translation>
     </message>
     <message>
-        <source>On-demand GPUs, step 8</source>
-        <translation>GPUs sob demanda, passo 8</translation>
-    </message>
-    <message>
         <source>Created now and never preempted. At least 8, in steps of 8. If the region is out of stock, nothing is created and nothing is billed.</source>
         <translation>Criadas agora e nunca retomadas. No mínimo 8, em passos de 8. Se a região estiver sem estoque, nada é criado e nada é cobrado.</translation>
     </message>
@@ -1373,6 +1424,22 @@
     <message>
         <source>%1 cheaper. %2</source>
         <translation>%1 mais barato. %2</translation>
+    </message>
+    <message>
+        <source>Scheduled GPUs</source>
+        <translation>GPUs agendadas</translation>
+    </message>
+    <message>
+        <source>Reserved GPUs</source>
+        <translation>GPUs reservadas</translation>
+    </message>
+    <message>
+        <source>%1, step 8</source>
+        <translation>%1, passo 8</translation>
+    </message>
+    <message>
+        <source>There for the whole window and never preempted. At least 8, in steps of 8.</source>
+        <translation>Disponíveis durante todo o período e nunca preemptadas. No mínimo 8, em passos de 8.</translation>
     </message>
 </context>
 <context>
@@ -3417,6 +3484,21 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::MomentEdit</name>
+    <message>
+        <source>YYYY-MM-DD HH:MM</source>
+        <translation>AAAA-MM-DD HH:MM</translation>
+    </message>
+    <message>
+        <source>Use the form YYYY-MM-DD HH:MM, for example %1.</source>
+        <translation>Use a forma AAAA-MM-DD HH:MM, por exemplo %1.</translation>
+    </message>
+    <message>
+        <source>The clocks of this zone skip this time. Use another one.</source>
+        <translation>Os relógios deste fuso pulam este horário. Use outro.</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::NamePage</name>
     <message>
         <source>Nothing is bought until the last step.</source>
@@ -4075,10 +4157,6 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>On-demand</source>
-        <translation>Sob demanda</translation>
-    </message>
-    <message>
         <source>%1 GPUs × %2</source>
         <translation>%1 GPUs × %2</translation>
     </message>
@@ -4119,10 +4197,6 @@
         <translation>Economia quando cheio</translation>
     </message>
     <message>
-        <source>Metered every 1 to 2 minutes. %1</source>
-        <translation>Medido a cada 1 a 2 minutos. %1</translation>
-    </message>
-    <message>
         <source>Enter rates…</source>
         <translation>Informar preços…</translation>
     </message>
@@ -4131,16 +4205,16 @@
         <translation>Editar preços…</translation>
     </message>
     <message>
-        <source>I agree to pay **a price that is not known here** until I scale down or delete.</source>
-        <translation>Concordo em pagar **um preço que não é conhecido aqui** até reduzir ou excluir.</translation>
+        <source>%1 GPUs</source>
+        <translation>%1 GPUs</translation>
     </message>
     <message>
-        <source>I agree to pay **%1 per hour** from the start and up to **%2 per hour** when preemptible nodes fill in, until I scale down or delete.</source>
-        <translation>Concordo em pagar **%1 por hora** desde o início e até **%2 por hora** quando os nós preemptivos entrarem, até reduzir ou excluir.</translation>
+        <source>All on-demand</source>
+        <translation>Tudo sob demanda</translation>
     </message>
     <message>
-        <source>I agree to pay **%1 per hour** from the start, until I scale down or delete.</source>
-        <translation>Concordo em pagar **%1 por hora** desde o início, até reduzir ou excluir.</translation>
+        <source>%1 less than all on-demand</source>
+        <translation>%1 a menos que tudo sob demanda</translation>
     </message>
 </context>
 <context>
@@ -4425,6 +4499,10 @@
         <source>Use %1</source>
         <translation>Usar %1</translation>
     </message>
+    <message>
+        <source>Use a whole number from %1 to %2.</source>
+        <translation>Use um número inteiro de %1 a %2.</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::RequestView</name>
@@ -4523,10 +4601,6 @@
         <source>Driver</source>
         <translation>Driver</translation>
     </message>
-    <message>
-        <source>On-demand</source>
-        <translation>Sob demanda</translation>
-    </message>
     <message numerus="yes">
         <source>%1 GPUs, %n node(s)</source>
         <translation>
@@ -4570,13 +4644,6 @@
         <translation>O volume também é excluído</translation>
     </message>
     <message numerus="yes">
-        <source>**Now:** %n standard node(s) created. %1</source>
-        <translation>
-            <numerusform>**Agora:** %n nó padrão criado. %1</numerusform>
-            <numerusform>**Agora:** %n nós padrão criados. %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>**Later:** up to %n preemptible node(s) join by themselves. No date is promised.</source>
         <translation>
             <numerusform>**Depois:** até %n nó preemptivo entra sozinho. Nenhuma data é prometida.</numerusform>
@@ -4614,6 +4681,14 @@
     <message>
         <source>Tests</source>
         <translation>Testes</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Cobrança</translation>
+    </message>
+    <message>
+        <source>**You:** can delete the cluster whenever you want; what was paid up front is not refunded.</source>
+        <translation>**Você:** pode excluir o cluster quando quiser; o que foi pago antecipadamente não é reembolsado.</translation>
     </message>
 </context>
 <context>
@@ -5185,6 +5260,10 @@
         <source>Enter an address that begins with https://, without user name or password.</source>
         <translation>Digite um endereço que comece com https://, sem nome de usuário nem senha.</translation>
     </message>
+    <message>
+        <source>This moment has passed.</source>
+        <translation>Este momento já passou.</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::StateView</name>
@@ -5521,6 +5600,151 @@
     <message>
         <source>none</source>
         <translation>nenhum</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::TermWords</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>date and time with its zone, &quot;17 Jun 2026 08:00 UTC&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Reserved</source>
+        <translation>Reservado</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation>Agendado</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>Sob demanda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reserved, %n day(s)</source>
+        <translation>
+            <numerusform>Reservado, %n dia</numerusform>
+            <numerusform>Reservado, %n dias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reserved for %n day(s), paid up front, not refunded</source>
+        <translation>
+            <numerusform>reservado por %n dia, pago antecipadamente, sem reembolso</numerusform>
+            <numerusform>reservado por %n dias, pago antecipadamente, sem reembolso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scheduled from %1 to %2</source>
+        <translation>agendado de %1 a %2</translation>
+    </message>
+    <message>
+        <source>scheduled from now to %1</source>
+        <translation>agendado de agora a %1</translation>
+    </message>
+    <message>
+        <source>on demand, by the hour</source>
+        <translation>sob demanda, por hora</translation>
+    </message>
+    <message>
+        <source>The sum up front is not known: the price book has no price of reserved GPUs, and the service tells none before it charges. The on-demand price does not apply.</source>
+        <translation>O valor antecipado não é conhecido: a tabela de preços não tem preço de GPUs reservadas, e o serviço não informa nenhum antes de cobrar. O preço sob demanda não se aplica.</translation>
+    </message>
+    <message>
+        <source>The price of scheduled GPUs is not published and not in the price book. The on-demand price does not apply.</source>
+        <translation>O preço de GPUs agendadas não é publicado e não está na tabela de preços. O preço sob demanda não se aplica.</translation>
+    </message>
+    <message>
+        <source>Metered every 1 to 2 minutes. %1</source>
+        <translation>Medido a cada 1 a 2 minutos. %1</translation>
+    </message>
+    <message>
+        <source>Reserved GPUs are paid up front, used or not.</source>
+        <translation>GPUs reservadas são pagas antecipadamente, usadas ou não.</translation>
+    </message>
+    <message>
+        <source>How scheduled GPUs are charged is not published.</source>
+        <translation>Não se publica como as GPUs agendadas são cobradas.</translation>
+    </message>
+    <message>
+        <source>%1 Preemptible GPUs: %2</source>
+        <extracomment>first how standard GPUs are paid, then the rule for what is metered</extracomment>
+        <translation>%1 GPUs preemptivas: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>I agree to pay **a sum up front that is not known here** for %n day(s). It is not refunded.</source>
+        <translation>
+            <numerusform>Concordo em pagar **um valor antecipado que não é conhecido aqui** por %n dia. Ele não é reembolsado.</numerusform>
+            <numerusform>Concordo em pagar **um valor antecipado que não é conhecido aqui** por %n dias. Ele não é reembolsado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I agree to pay **a price that is not known here** for the scheduled window.</source>
+        <translation>Concordo em pagar **um preço que não é conhecido aqui** pelo período agendado.</translation>
+    </message>
+    <message>
+        <source>Beside it **a price per hour that is not known here** until I scale down or delete.</source>
+        <translation>Além disso, **um preço por hora que não é conhecido aqui** até reduzir ou excluir.</translation>
+    </message>
+    <message>
+        <source>Beside it up to **%1 per hour** until I scale down or delete.</source>
+        <translation>Além disso, até **%1 por hora** até reduzir ou excluir.</translation>
+    </message>
+    <message>
+        <source>I agree to pay **a price that is not known here** until I scale down or delete.</source>
+        <translation>Concordo em pagar **um preço que não é conhecido aqui** até reduzir ou excluir.</translation>
+    </message>
+    <message>
+        <source>I agree to pay **%1 per hour** from the start and up to **%2 per hour** when preemptible nodes fill in, until I scale down or delete.</source>
+        <translation>Concordo em pagar **%1 por hora** desde o início e até **%2 por hora** quando os nós preemptivos entrarem, até reduzir ou excluir.</translation>
+    </message>
+    <message>
+        <source>I agree to pay **%1 per hour** from the start, until I scale down or delete.</source>
+        <translation>Concordo em pagar **%1 por hora** desde o início, até reduzir ou excluir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create and pay %n day(s)</source>
+        <translation>
+            <numerusform>Criar e pagar %n dia</numerusform>
+            <numerusform>Criar e pagar %n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create and pay up front</source>
+        <translation>Criar e pagar antecipadamente</translation>
+    </message>
+    <message>
+        <source>Create and book the window</source>
+        <translation>Criar e agendar o período</translation>
+    </message>
+    <message numerus="yes">
+        <source>**Now:** %n standard node(s) created and paid for up front.</source>
+        <translation>
+            <numerusform>**Agora:** %n nó padrão criado e pago antecipadamente.</numerusform>
+            <numerusform>**Agora:** %n nós padrão criados e pagos antecipadamente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**From %1:** %n standard node(s), booked now.</source>
+        <translation>
+            <numerusform>**A partir de %1:** %n nó padrão, agendado agora.</numerusform>
+            <numerusform>**A partir de %1:** %n nós padrão, agendados agora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**Now:** %n standard node(s) created for the scheduled window.</source>
+        <translation>
+            <numerusform>**Agora:** %n nó padrão criado para o período agendado.</numerusform>
+            <numerusform>**Agora:** %n nós padrão criados para o período agendado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>**Now:** %n standard node(s) created. %1</source>
+        <translation>
+            <numerusform>**Agora:** %n nó padrão criado. %1</numerusform>
+            <numerusform>**Agora:** %n nós padrão criados. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

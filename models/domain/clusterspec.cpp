@@ -45,7 +45,7 @@ void checkOffer(const ClusterSpec &spec, const QList<Region> &regions, QList<Spe
         problems.append(SpecProblem(SpecField::Driver, SpecProblem::Rule::NotOffered));
 }
 
-void checkPeriod(const ClusterSpec &spec, QList<SpecProblem> &problems)
+void checkPeriod(const ClusterSpec &spec, std::optional<Instant> now, QList<SpecProblem> &problems)
 {
     if (spec.billing == BillingType::Reserved) {
         if (!spec.reservedDays)
@@ -54,8 +54,12 @@ void checkPeriod(const ClusterSpec &spec, QList<SpecProblem> &problems)
             problems.append(SpecProblem(SpecField::Period, SpecProblem::Rule::OutOfRange, {shortestReservation, longestReservation}));
     }
     if (spec.billing == BillingType::ScheduledCapacity) {
+        if (spec.reservationStart && now && *spec.reservationStart <= *now)
+            problems.append(SpecProblem(SpecField::PeriodStart, SpecProblem::Rule::InPast));
         if (!spec.reservationEnd)
             problems.append(SpecProblem(SpecField::Period, SpecProblem::Rule::Required));
+        else if (now && *spec.reservationEnd <= *now)
+            problems.append(SpecProblem(SpecField::Period, SpecProblem::Rule::InPast));
         else if (spec.reservationStart && *spec.reservationEnd <= *spec.reservationStart)
             problems.append(SpecProblem(SpecField::Period, SpecProblem::Rule::EndBeforeStart));
     }
@@ -88,7 +92,7 @@ QList<SpecProblem> validateGpuCount(SpecField field, int gpus, int minimum)
     return {};
 }
 
-QList<SpecProblem> validate(const ClusterSpec &spec, const QList<Region> &regions)
+QList<SpecProblem> validate(const ClusterSpec &spec, const QList<Region> &regions, std::optional<Instant> now)
 {
     QList<SpecProblem> problems;
     checkName(spec.name, problems);
@@ -116,7 +120,7 @@ QList<SpecProblem> validate(const ClusterSpec &spec, const QList<Region> &region
     }
     if (spec.type == ClusterType::Slurm && spec.slurmSharedMemoryGib.value_or(0) < 1)
         problems.append(SpecProblem(SpecField::SlurmSharedMemory, SpecProblem::Rule::Required));
-    checkPeriod(spec, problems);
+    checkPeriod(spec, now, problems);
     if (spec.access.oidc)
         checkOidc(*spec.access.oidc, problems);
     return problems;

@@ -52,8 +52,8 @@ struct ClusterSpec
     bool operator==(const ClusterSpec &) const = default;
 };
 
-/// Which field a problem belongs to, so that it is shown there.
-enum class SpecField { Name, Type, Region, Gpu, Driver, StandardGpus, PreemptibleGpus, Project, Volume, SlurmSharedMemory, Period, Oidc };
+/// Which field a problem belongs to, so that it is shown there. Period is the length or the end of a reservation.
+enum class SpecField { Name, Type, Region, Gpu, Driver, StandardGpus, PreemptibleGpus, Project, Volume, SlurmSharedMemory, PeriodStart, Period, Oidc };
 
 /// One broken rule. The windows turn it into words.
 struct SpecProblem
@@ -66,6 +66,7 @@ struct SpecProblem
         NeedsProject,
         OutOfRange, ///< `nearest` holds the lowest and the highest allowed value
         EndBeforeStart,
+        InPast,
         NotHttps,
         NotOffered, ///< the region does not offer this GPU type or driver
         BadCharacters,
@@ -82,8 +83,8 @@ struct SpecProblem
 };
 
 /// Every rule of the contract that can be checked before sending (`x-cross-field-rules` of ClusterCreate). Regions may be
-/// empty (not loaded): then offers are not checked.
-QList<SpecProblem> validate(const ClusterSpec &spec, const QList<Region> &regions);
+/// empty (not loaded): then offers are not checked. Without `now` moments may lie in the past: what was asked for once stays sound.
+QList<SpecProblem> validate(const ClusterSpec &spec, const QList<Region> &regions, std::optional<Instant> now = std::nullopt);
 
 /// Problems of a count of GPUs that must be a multiple of 8 and at least `minimum`.
 QList<SpecProblem> validateGpuCount(SpecField field, int gpus, int minimum);

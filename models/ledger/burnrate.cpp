@@ -121,4 +121,13 @@ BurnRate burnRateOf(const GpuType &type, int standardGpus, int preemptibleGpus, 
     return hourly.sum;
 }
 
+BurnRate burnRateOf(const ClusterSpec &spec, int preemptibleGpus, const RateCard &card, Instant at)
+{
+    const bool hourly = spec.billing == BillingType::OnDemand;
+    BurnRate rate = burnRateOf(spec.gpuType, hourly ? spec.standardGpus : 0, preemptibleGpus,
+                               spec.newVolume ? spec.newVolume->sizeTib : 0, card, at);
+    rate.unpriced = rate.unpriced || !hourly;
+    return rate;
+}
+
 } // namespace deck

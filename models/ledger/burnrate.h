@@ -3,6 +3,7 @@
 #pragma once
 
 #include "billingrule.h"
+#include "clusterspec.h"
 #include "fleetsnapshot.h"
 #include "ratecard.h"
 
@@ -32,5 +33,8 @@ std::optional<int> reservedGpusAt(const Cluster &cluster, Instant at);
 BurnRate burnRateOf(const Cluster &cluster, const RateCard &card, Instant at);
 /// What a wanted configuration would cost per hour: `standardGpus` at the on-demand rate, `preemptibleGpus` filled, storage.
 BurnRate burnRateOf(const GpuType &type, int standardGpus, int preemptibleGpus, int storageTib, const RateCard &card, Instant at);
+/// What a wanted cluster would cost per hour with `preemptibleGpus` of its target filled. Standard GPUs that are reserved or
+/// scheduled carry no hourly rate, and what they cost is told by nobody (facts.md, 5.1): they have no price, never the on-demand one.
+BurnRate burnRateOf(const ClusterSpec &spec, int preemptibleGpus, const RateCard &card, Instant at);
 
 } // namespace deck

@@ -21,7 +21,8 @@ QString required(SpecField field)
     case SpecField::Period: return SpecWords::tr("Say how long the capacity is needed.");
     case SpecField::Oidc: return SpecWords::tr("Sign-in needs issuer, client, user claim and group claim.");
     case SpecField::StandardGpus:
-    case SpecField::PreemptibleGpus: break;
+    case SpecField::PreemptibleGpus:
+    case SpecField::PeriodStart: break;
     }
     return SpecWords::tr("Enter a number of GPUs.");
 }
@@ -40,6 +41,7 @@ QString SpecWords::problem(const SpecProblem &problem)
     case SpecProblem::Rule::OutOfRange:
         return nearest.size() == 2 ? tr("From %1 to %2.").arg(nearest[0]).arg(nearest[1]) : tr("This value is not allowed.");
     case SpecProblem::Rule::EndBeforeStart: return tr("The end must be after the start.");
+    case SpecProblem::Rule::InPast: return tr("This moment has passed.");
     case SpecProblem::Rule::NotHttps: return tr("Enter an address that begins with https://, without user name or password.");
     case SpecProblem::Rule::NeedsKubernetes: return tr("Preemptible nodes are offered for Kubernetes clusters only.");
     case SpecProblem::Rule::NeedsProject: return tr("Preemptible capacity needs a project. Enter one in the first step.");

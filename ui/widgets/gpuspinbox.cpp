@@ -137,6 +137,12 @@ void GpuSpinBox::keyPressEvent(QKeyEvent *event)
         stepBy(event->key() == Qt::Key_PageUp ? 8 : -8);
         return;
     }
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_refusal) {
+        // The base class silently puts the last good value back; the form is told, and must not go on.
+        event->ignore();
+        return;
+    }
     QSpinBox::keyPressEvent(event);
 }
 

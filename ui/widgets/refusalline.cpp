@@ -54,7 +54,9 @@ void RefusalLine::renew()
     if (!refusal)
         return;
     const int step = m_spinBox->singleStep();
-    const QString reason = refusal->typed.trimmed().isEmpty()
+    const QString reason = step == 1
+        ? tr("Use a whole number from %1 to %2.").arg(m_spinBox->minimum()).arg(m_spinBox->maximum())
+        : refusal->typed.trimmed().isEmpty()
         ? tr("Enter a multiple of %1.").arg(step)
         : tr("Use a multiple of %1, from %2 to %3.").arg(step).arg(m_spinBox->minimum()).arg(m_spinBox->maximum());
     m_offerRow->addWidget(new PlainLabel(reason, Type::Role::Body, Ink::Crit, m_offer));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "capacitypage.h"
 
-#include "buttonrole.h"
+#include "billingsection.h"
 #include "classbadge.h"
 #include "glyph.h"
 #include "gpuspinbox.h"
@@ -13,6 +13,7 @@
 #include "refusalline.h"
 #include "sentencelabel.h"
 #include "switchbox.h"
+#include "termwords.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -27,6 +28,7 @@ CapacityPage::CapacityPage(FleetSession &session, const UiContext &context, QWid
     , m_context(context)
     , m_title(new PlainLabel({}, Type::Role::DialogTitle))
     , m_intro(new SentenceLabel({}, Type::Role::Body, Ink::Text2))
+    , m_billing(new BillingSection(session, context))
     , m_standardTitle(new PlainLabel({}, Type::Role::Strong))
     , m_standard(new GpuSpinBox)
     , m_standardNodes(new PlainLabel)
@@ -53,6 +55,7 @@ CapacityPage::CapacityPage(FleetSession &session, const UiContext &context, QWid
 {
     buildLayout();
     retranslate();
+    connect(m_billing, &BillingSection::edited, this, &CapacityPage::edited);
     connect(m_standard, &QSpinBox::valueChanged, this, &CapacityPage::edited);
     connect(m_standard, &GpuSpinBox::refusalChanged, this, &CapacityPage::edited);
     connect(m_preemptible, &QSpinBox::valueChanged, this, &CapacityPage::edited);
@@ -120,6 +123,8 @@ void CapacityPage::buildLayout()
     column->addWidget(m_title);
     column->addSpacing(6);
     column->addWidget(m_intro);
+    column->addSpacing(12);
+    column->addWidget(m_billing);
     column->addSpacing(14);
     column->addLayout(head(NodeClass::Standard, {m_standardTitle}, {}));
     column->addSpacing(8);
@@ -152,10 +157,7 @@ void CapacityPage::retranslate()
 {
     m_title->setText(stepName());
     m_intro->setText(tr("Pick the GPUs you always need. Add cheaper, interruptible ones if the work can be stopped and restarted."));
-    m_standardTitle->setText(tr("On-demand GPUs"));
-    m_standard->setAccessibleName(tr("On-demand GPUs, step 8"));
-    m_standardRefusal->setHint(tr("Created now and never preempted. At least 8, in steps of 8. If the region is out of stock, "
-                                  "nothing is created and nothing is billed."));
+    m_billing->retranslate();
     m_preemptibleTitle->setText(tr("Preemptible GPUs"));
     m_preview->setText(tr("preview"));
     m_switch->setAccessibleName(tr("Preemptible GPUs"));
@@ -186,17 +188,19 @@ QString CapacityPage::stepSummary(const ClusterSpec &spec) const
 
 QList<SpecField> CapacityPage::fields() const
 {
-    return {SpecField::StandardGpus, SpecField::PreemptibleGpus, SpecField::Project};
+    return {SpecField::StandardGpus, SpecField::PreemptibleGpus, SpecField::Project, SpecField::PeriodStart, SpecField::Period};
 }
 
 void CapacityPage::store(ClusterSpec &spec) const
 {
+    m_billing->store(spec);
     spec.standardGpus = m_standard->value();
     spec.preemptibleGpus = m_switch->isChecked() && offersPreemptible(spec.type) ? m_preemptible->value() : 0;
 }
 
 void CapacityPage::load(const ClusterSpec &spec)
 {
+    m_billing->load(spec);
     m_standard->take(spec.standardGpus);
     m_switch->setChecked(spec.preemptibleGpus > 0);
     if (spec.preemptibleGpus > 0)
@@ -207,6 +211,15 @@ void CapacityPage::showSpec(const ClusterSpec &spec)
 {
     const bool offered = offersPreemptible(spec.type);
     const bool on = offered && m_switch->isChecked();
+    m_billing->showSpec(spec);
+    const bool scheduled = spec.billing == BillingType::ScheduledCapacity;
+    m_standardTitle->setText(scheduled                                     ? tr("Scheduled GPUs")
+                             : spec.billing == BillingType::Reserved ? tr("Reserved GPUs")
+                                                                     : tr("On-demand GPUs"));
+    m_standard->setAccessibleName(tr("%1, step 8").arg(m_standardTitle->text()));
+    m_standardRefusal->setHint(scheduled ? tr("There for the whole window and never preempted. At least 8, in steps of 8.")
+                                         : tr("Created now and never preempted. At least 8, in steps of 8. If the region is out of stock, "
+                                              "nothing is created and nothing is billed."));
     m_standardNodes->setText(tr("= %n node(s) with 8 GPUs each", nullptr, spec.standardGpus / gpusPerNode));
     m_switch->setEnabled(offered);
     m_onOff->setText(on ? tr("On") : tr("Off"));
@@ -235,6 +248,7 @@ void CapacityPage::showSpec(const ClusterSpec &spec)
 
 void CapacityPage::showProblems(const QList<SpecProblem> &problems, bool all)
 {
+    m_billing->showProblems(wordsFor(SpecField::PeriodStart, problems, all), wordsFor(SpecField::Period, problems, all));
     const QString standard = wordsFor(SpecField::StandardGpus, problems, all);
     m_standardProblem->setText(standard);
     m_standardProblem->setVisible(!standard.isEmpty());
@@ -246,7 +260,7 @@ void CapacityPage::showProblems(const QList<SpecProblem> &problems, bool all)
 
 bool CapacityPage::isAcceptable() const
 {
-    return m_standard->isAcceptable() && (!m_switch->isChecked() || !m_preemptible->isEnabled() || m_preemptible->isAcceptable());
+    return m_billing->isAcceptable() && m_standard->isAcceptable() && (!m_switch->isChecked() || !m_preemptible->isEnabled() || m_preemptible->isAcceptable());
 }
 
 QWidget *CapacityPage::firstField() const

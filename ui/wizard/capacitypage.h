@@ -10,6 +10,7 @@ class QPushButton;
 
 namespace deck::ui {
 
+class BillingSection;
 class GpuSpinBox;
 class NodeStrip;
 class NoticeBar;
@@ -18,7 +19,7 @@ class RefusalLine;
 class SentenceLabel;
 class SwitchBox;
 
-/// On-demand GPUs, and the preemptible target behind a switch.
+/// How standard GPUs are paid and how many they are, and the preemptible target behind a switch.
 class CapacityPage : public WizardPage
 {
     Q_OBJECT
@@ -50,6 +51,7 @@ private:
     UiContext m_context;
     PlainLabel *m_title;
     SentenceLabel *m_intro;
+    BillingSection *m_billing;
     PlainLabel *m_standardTitle;
     GpuSpinBox *m_standard;
     PlainLabel *m_standardNodes;

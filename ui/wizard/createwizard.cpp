@@ -11,10 +11,10 @@
 #include "operationnotice.h"
 #include "plainlabel.h"
 #include "pricepanel.h"
-#include "pricewords.h"
 #include "reviewpage.h"
 #include "steplist.h"
 #include "storagepage.h"
+#include "termwords.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -170,7 +170,7 @@ ClusterSpec CreateWizard::spec() const
 
 QList<SpecProblem> CreateWizard::problems() const
 {
-    return validate(spec(), m_session.snapshot()->regions);
+    return validate(spec(), m_session.snapshot()->regions, m_session.clock().now());
 }
 
 bool CreateWizard::isStepSound(int step) const
@@ -211,7 +211,7 @@ void CreateWizard::renew()
     m_copyCommand->setVisible(isReview() && !underWay);
     m_next->setVisible(!isReview());
     m_create->setVisible(isReview());
-    m_create->setText(PriceWords::createDeed(m_session.billingRule()));
+    m_create->setText(TermWords::deed(wanted, m_session.billingRule()));
     m_create->setEnabled(isReview() && !m_sent && sound && writes && m_price->isAgreed());
     m_cancel->setText(underWay ? tr("Close") : tr("Cancel"));
     m_caption->setText(underWay ? tr("The request goes on when this window closes; the main window shows its outcome.")

@@ -12,6 +12,7 @@
 #include "sentencelabel.h"
 #include "splitbar.h"
 #include "surface.h"
+#include "termwords.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -50,17 +51,20 @@ PricePanel::PricePanel(FleetSession &session, const UiContext &context, QWidget 
     , m_standard(new PriceLine(PriceLine::Mark::Standard, true))
     , m_preemptible(new PriceLine(PriceLine::Mark::Preemptible, true))
     , m_storage(new PriceLine(PriceLine::Mark::Storage, true))
+    , m_why(new SentenceLabel({}, Type::Role::Caption, Ink::Text2))
     , m_startsCaption(new PlainLabel)
     , m_starts(new PlainLabel({}, Type::Role::Tile))
     , m_upTo(new QWidget)
     , m_upToCaption(new PlainLabel)
     , m_mostFigure(new PlainLabel({}, Type::Role::Tile))
     , m_fill(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
+    , m_parts(new QWidget)
     , m_bar(new SplitBar(14))
     , m_always(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
     , m_whileRunning(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
     , m_perDay(new PriceLine(PriceLine::Mark::None, false))
     , m_perMonth(new PriceLine(PriceLine::Mark::None, false))
+    , m_allOnDemand(new PriceLine(PriceLine::Mark::None, false))
     , m_saved(new PriceLine(PriceLine::Mark::None, true))
     , m_metering(new NoticeBar(NoticeBar::Kind::Quiet))
     , m_rates(new LinkButton)
@@ -97,6 +101,8 @@ void PricePanel::buildLayout()
         column->addWidget(line);
         column->addSpacing(12);
     }
+    m_why->setContentsMargins(0, 0, 0, 12);
+    column->addWidget(m_why);
     column->addWidget(new Hairline);
     column->addSpacing(12);
     column->addLayout(figureRow(m_startsCaption, m_starts));
@@ -106,19 +112,21 @@ void PricePanel::buildLayout()
     upTo->addLayout(figureRow(m_upToCaption, m_mostFigure));
     upTo->addSpacing(2);
     upTo->addWidget(m_fill);
-    upTo->addSpacing(8);
-    upTo->addWidget(m_bar);
-    upTo->addSpacing(4);
+    auto *parts = new QVBoxLayout(m_parts);
+    parts->setContentsMargins(0, 8, 0, 0);
+    parts->setSpacing(4);
+    parts->addWidget(m_bar);
     auto *ends = new QHBoxLayout;
     ends->addWidget(m_always);
     ends->addStretch(1);
     ends->addWidget(m_whileRunning);
-    upTo->addLayout(ends);
+    parts->addLayout(ends);
+    upTo->addWidget(m_parts);
     column->addWidget(m_upTo);
     column->addSpacing(12);
     column->addWidget(new Hairline);
     column->addSpacing(12);
-    for (PriceLine *line : {m_perDay, m_perMonth, m_saved}) {
+    for (PriceLine *line : {m_perDay, m_perMonth, m_allOnDemand, m_saved}) {
         column->addWidget(line);
         column->addSpacing(6);
     }
@@ -159,69 +167,98 @@ void PricePanel::showSpec(const ClusterSpec &spec)
     const Fmt fmt = m_context.zone.fmt();
     const RateCard card = m_session.rateCard();
     const Instant now = m_session.clock().now();
-    const int tib = spec.newVolume ? spec.newVolume->sizeTib : 0;
-    const BurnRate least = burnRateOf(spec.gpuType, spec.standardGpus, 0, tib, card, now);
-    const BurnRate most = burnRateOf(spec.gpuType, spec.standardGpus, spec.preemptibleGpus, tib, card, now);
-    if (least != m_least || most != m_most)
+    const BurnRate least = burnRateOf(spec, 0, card, now);
+    const BurnRate most = burnRateOf(spec, spec.preemptibleGpus, card, now);
+    const auto term = [](const ClusterSpec &each) {
+        return std::tuple(each.billing, each.reservedDays, each.reservationStart, each.reservationEnd);
+    };
+    if (least != m_least || most != m_most || term(spec) != term(m_spec))
         m_agree->setChecked(false);
     m_spec = spec;
     m_least = least;
     m_most = most;
+    m_beside = burnRateOf(spec.gpuType, 0, spec.preemptibleGpus, spec.newVolume ? spec.newVolume->sizeTib : 0, card, now);
 
-    const auto gpuRate = [&](ComputeClass computeClass) { return card.rateAt(spec.gpuType, computeClass, now); };
-    const auto standard = gpuRate(ComputeClass::Standard);
-    const auto preemptible = gpuRate(ComputeClass::Preemptible);
     m_source->setText(PriceWords::source(card, fmt));
-    m_standard->setTexts(tr("On-demand"),
-                         tr("%1 GPUs × %2").arg(fmt.count(spec.standardGpus), standard ? fmt.rate(*standard) : Fmt::none()),
-                         PriceWords::perHourWithUnit(least.standard, !standard, fmt));
-    m_preemptible->setVisible(spec.preemptibleGpus > 0);
-    QString perGpu = tr("%1 GPUs × %2").arg(fmt.count(spec.preemptibleGpus), preemptible ? fmt.rate(*preemptible) : Fmt::none());
-    if (standard && preemptible && standard->microUsdPerGpuHour > 0)
-        perGpu = tr("%1, %2 off").arg(perGpu, fmt.percent(int(100 - preemptible->microUsdPerGpuHour * 100 / standard->microUsdPerGpuHour)));
-    m_preemptible->setTexts(tr("Preemptible, when full"), perGpu, PriceWords::perHourWithUnit(most.preemptible, !preemptible, fmt));
-    const auto storage = card.storageRateAt(now);
-    m_storage->setVisible(tib > 0 || !spec.existingVolume.isEmpty());
-    if (tib > 0)
-        m_storage->setTexts(tr("Storage"), storage ? tr("%1 × %2 %3").arg(fmt.tib(tib), fmt.rate(*storage), Fmt::storageUnit(storage->per))
-                                                   : fmt.tib(tib),
-                            PriceWords::perHourWithUnit(least.storage, !storage, fmt));
-    else
-        m_storage->setTexts(tr("Storage"), tr("existing volume, billed already"), Fmt::none());
-
-    const bool unpriced = most.unpriced;
+    showLines(card, now);
+    m_why->setText(TermWords::whyNoPrice(spec));
+    m_why->setVisible(!TermWords::isHourly(spec));
     m_starts->setText(PriceWords::perHour(least.total(), least.unpriced, fmt));
     m_upTo->setVisible(spec.preemptibleGpus > 0);
-    m_mostFigure->setText(PriceWords::perHour(most.total(), unpriced, fmt));
+    m_mostFigure->setText(PriceWords::perHour(most.total(), most.unpriced, fmt));
+    m_parts->setVisible(!most.unpriced);
     // Lengths of a picture, not money.
     const auto length = [](Amount amount) { return double(amount.toMicroUsd()); };
     m_bar->setParts({{BarPart::Fill::Standard, length(most.standard)},
                      {BarPart::Fill::Storage, length(most.storage)},
                      {BarPart::Fill::Preemptible, length(most.preemptible)}});
     m_bar->setAccessibleName(tr("%1 always, up to %2").arg(PriceWords::perHourWithUnit(least.total(), least.unpriced, fmt),
-                                                           PriceWords::perHourWithUnit(most.total(), unpriced, fmt)));
-    m_perDay->setTexts(tr("Per day"), {}, range(overHours(least.total(), hoursOfDay), overHours(most.total(), hoursOfDay), unpriced));
+                                                           PriceWords::perHourWithUnit(most.total(), most.unpriced, fmt)));
+    m_perDay->setTexts(tr("Per day"), {}, range(overHours(least.total(), hoursOfDay), overHours(most.total(), hoursOfDay), most.unpriced));
     m_perMonth->setTexts(tr("Per 30 days"), {},
-                         range(overHours(least.total(), hoursOf30Days), overHours(most.total(), hoursOf30Days), unpriced));
-    m_saved->setVisible(spec.preemptibleGpus > 0);
-    m_saved->setTexts(tr("Saved when full"), {}, PriceWords::perHourWithUnit(most.savedByPreemptible, unpriced, fmt));
-    m_metering->setSentence(Sentence::plain(tr("Metered every 1 to 2 minutes. %1").arg(PriceWords::rule(m_session.billingRule()))));
-    m_rates->setText(unpriced ? tr("Enter rates…") : tr("Edit rates…"));
-    const Sentence words = unpriced
-        ? Sentence(tr("I agree to pay **a price that is not known here** until I scale down or delete."))
-        : spec.preemptibleGpus > 0
-        ? Sentence(tr("I agree to pay **%1 per hour** from the start and up to **%2 per hour** when preemptible nodes fill in, "
-                      "until I scale down or delete."), {fmt.usd(least.total()), fmt.usd(most.total())})
-        : Sentence(tr("I agree to pay **%1 per hour** from the start, until I scale down or delete."), {fmt.usd(least.total())});
+                         range(overHours(least.total(), hoursOf30Days), overHours(most.total(), hoursOf30Days), most.unpriced));
+    showSaving(card.rateAt(spec.gpuType, ComputeClass::Standard, now) && card.rateAt(spec.gpuType, ComputeClass::Preemptible, now));
+    m_metering->setSentence(Sentence::plain(TermWords::metering(spec, m_session.billingRule())));
+    const bool ratesMissing = TermWords::isHourly(spec) ? most.unpriced : m_beside.unpriced;
+    m_rates->setText(ratesMissing ? tr("Enter rates…") : tr("Edit rates…"));
+    const Sentence words = TermWords::agreement(spec, least, most, m_beside, fmt);
     m_agreeWords->setSentence(words);
     m_agree->setAccessibleName(words.toPlainText());
+}
+
+void PricePanel::showLines(const RateCard &card, Instant now)
+{
+    const Fmt fmt = m_context.zone.fmt();
+    const ClusterSpec &spec = m_spec;
+    const auto standard = card.rateAt(spec.gpuType, ComputeClass::Standard, now);
+    const auto preemptible = card.rateAt(spec.gpuType, ComputeClass::Preemptible, now);
+    if (TermWords::isHourly(spec))
+        m_standard->setTexts(TermWords::line(spec),
+                             tr("%1 GPUs × %2").arg(fmt.count(spec.standardGpus), standard ? fmt.rate(*standard) : Fmt::none()),
+                             PriceWords::perHourWithUnit(m_least.standard, !standard, fmt));
+    else
+        m_standard->setTexts(TermWords::line(spec), tr("%1 GPUs").arg(fmt.count(spec.standardGpus)), Fmt::none());
+    m_preemptible->setVisible(spec.preemptibleGpus > 0);
+    QString perGpu = tr("%1 GPUs × %2").arg(fmt.count(spec.preemptibleGpus), preemptible ? fmt.rate(*preemptible) : Fmt::none());
+    if (standard && preemptible && standard->microUsdPerGpuHour > 0)
+        perGpu = tr("%1, %2 off").arg(perGpu, fmt.percent(int(100 - preemptible->microUsdPerGpuHour * 100 / standard->microUsdPerGpuHour)));
+    m_preemptible->setTexts(tr("Preemptible, when full"), perGpu, PriceWords::perHourWithUnit(m_most.preemptible, !preemptible, fmt));
+    const auto storage = card.storageRateAt(now);
+    m_storage->setVisible(spec.newVolume || !spec.existingVolume.isEmpty());
+    if (spec.newVolume)
+        m_storage->setTexts(tr("Storage"), storage ? tr("%1 × %2 %3").arg(fmt.tib(spec.newVolume->sizeTib), fmt.rate(*storage),
+                                                                          Fmt::storageUnit(storage->per))
+                                                   : fmt.tib(spec.newVolume->sizeTib),
+                            PriceWords::perHourWithUnit(m_least.storage, !storage, fmt));
+    else
+        m_storage->setTexts(tr("Storage"), tr("existing volume, billed already"), Fmt::none());
+}
+
+/// Against the same GPUs on demand: known whenever both prices are, also where the standard GPUs are paid otherwise.
+void PricePanel::showSaving(bool known)
+{
+    const Fmt fmt = m_context.zone.fmt();
+    const bool shown = m_spec.preemptibleGpus > 0;
+    const bool whole = TermWords::isHourly(m_spec);
+    m_allOnDemand->setVisible(shown && whole);
+    m_saved->setVisible(shown);
+    if (!shown)
+        return;
+    const Amount all = m_most.total() + m_most.savedByPreemptible;
+    m_allOnDemand->setTexts(tr("All on-demand"), {}, PriceWords::perHourWithUnit(all, m_most.unpriced, fmt));
+    const qint64 allMicro = all.toMicroUsd();
+    const bool share = known && whole && !m_most.unpriced && allMicro > 0;
+    m_saved->setTexts(tr("Saved when full"),
+                      share ? tr("%1 less than all on-demand").arg(fmt.percent(int(m_most.savedByPreemptible.toMicroUsd() * 100 / allMicro)))
+                            : QString(),
+                      PriceWords::perHourWithUnit(m_most.savedByPreemptible, !known, fmt));
 }
 
 void PricePanel::setAgreementShown(bool shown)
 {
     m_agreeBox->setVisible(shown);
     m_metering->setVisible(!shown);
-    m_rates->setVisible(!shown || m_most.unpriced);
+    m_rates->setVisible(!shown || (TermWords::isHourly(m_spec) ? m_most.unpriced : m_beside.unpriced));
 }
 
 bool PricePanel::isAgreed() const

@@ -47,28 +47,34 @@ private:
     void buildLayout();
     void retranslate();
     QString range(Amount least, Amount most, bool unpriced) const;
+    void showLines(const RateCard &card, Instant now);
+    void showSaving(bool known);
 
     FleetSession &m_session;
     UiContext m_context;
     ClusterSpec m_spec;
     BurnRate m_least;
     BurnRate m_most;
+    BurnRate m_beside; ///< what comes by the hour whatever the standard GPUs cost
     PlainLabel *m_title;
     SentenceLabel *m_source;
     PriceLine *m_standard;
     PriceLine *m_preemptible;
     PriceLine *m_storage;
+    SentenceLabel *m_why; ///< there is no price
     PlainLabel *m_startsCaption;
     PlainLabel *m_starts;
     QWidget *m_upTo;
     PlainLabel *m_upToCaption;
     PlainLabel *m_mostFigure;
     PlainLabel *m_fill;
+    QWidget *m_parts;
     SplitBar *m_bar;
     PlainLabel *m_always;
     PlainLabel *m_whileRunning;
     PriceLine *m_perDay;
     PriceLine *m_perMonth;
+    PriceLine *m_allOnDemand;
     PriceLine *m_saved;
     NoticeBar *m_metering;
     LinkButton *m_rates;

@@ -9,9 +9,9 @@
 #include "hardwarepage.h"
 #include "linkbutton.h"
 #include "plainlabel.h"
-#include "pricewords.h"
 #include "requestview.h"
 #include "sentencelabel.h"
+#include "termwords.h"
 #include "visibletext.h"
 
 #include <QEvent>
@@ -124,8 +124,10 @@ void ReviewPage::showSpec(const ClusterSpec &spec)
                                  {tr("Type"), plain((spec.type == ClusterType::Slurm ? QStringLiteral("Slurm") : QStringLiteral("Kubernetes")) + slurmMemory)},
                                  {tr("Project"), spec.project.isEmpty() ? Sentence::plain(tr("the project of the key")) : plain(spec.project.toString())}});
     m_groups[1].facts->setFacts({{tr("GPU, region"), plain(gpuTypeName(spec.gpuType) + QStringLiteral(", ") + spec.region.toString())},
-                                 {tr("Driver"), plain(HardwarePage::driverWords(spec.driver))}});
-    QVector<Fact> capacity{{tr("On-demand"), Sentence::plain(tr("%1 GPUs, %n node(s)", nullptr, spec.standardGpus / gpusPerNode)
+                                 {tr("Driver"), plain(HardwarePage::driverWords(spec.driver)
+                                                      + (spec.driver.id.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(spec.driver.id)))}});
+    QVector<Fact> capacity{{tr("Billing"), plain(TermWords::term(spec, fmt))},
+                           {TermWords::kind(spec), Sentence::plain(tr("%1 GPUs, %n node(s)", nullptr, spec.standardGpus / gpusPerNode)
                                                                  .arg(fmt.count(spec.standardGpus)))}};
     if (offersPreemptible(spec.type))
         capacity.append({tr("Preemptible"), Sentence::plain(spec.preemptibleGpus > 0
@@ -153,17 +155,17 @@ void ReviewPage::showSpec(const ClusterSpec &spec)
         access.append({tr("Tests"), plain(AccessPage::testWords(spec.acceptanceTests))});
     m_groups[4].facts->setFacts(access);
 
-    const int standard = spec.standardGpus / gpusPerNode;
     const int preemptible = spec.preemptibleGpus / gpusPerNode;
-    m_next[0]->setSentence(Sentence(tr("**Now:** %n standard node(s) created. %1", nullptr, standard),
-                                    {PriceWords::startOfBilling(m_session.billingRule())}));
+    m_next[0]->setSentence(TermWords::firstStep(spec, m_session.billingRule(), fmt));
     m_next[1]->setSentence(Sentence(tr("**Later:** up to %n preemptible node(s) join by themselves. No date is promised.", nullptr, preemptible)));
     m_next[2]->setSentence(Sentence(tr("**Any time:** preemptible nodes may leave, 5 minutes’ notice at most.")));
-    m_next[3]->setSentence(Sentence(preemptible > 0 ? tr("**You:** can lower the target or delete the cluster whenever you want.")
+    m_next[3]->setSentence(Sentence(spec.billing == BillingType::Reserved
+                                        ? tr("**You:** can delete the cluster whenever you want; what was paid up front is not refunded.")
+                                    : preemptible > 0 ? tr("**You:** can lower the target or delete the cluster whenever you want.")
                                                     : tr("**You:** can scale or delete the cluster whenever you want.")));
     m_nextRows[1]->setVisible(preemptible > 0);
     m_nextRows[2]->setVisible(preemptible > 0);
-    m_rule->setText(PriceWords::rule(m_session.billingRule()));
+    m_rule->setText(TermWords::metering(spec, m_session.billingRule()));
     m_request->showSpec(spec);
 }
 

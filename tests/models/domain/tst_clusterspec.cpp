@@ -91,6 +91,25 @@ private Q_SLOTS:
         spec.reservationStart = spec.reservationEnd;
         QCOMPARE(validate(spec, {}), QList<SpecProblem>({SpecProblem(SpecField::Period, Rule::EndBeforeStart)}));
     }
+    void aScheduledWindowLiesInTheFutureWhenNowIsKnown()
+    {
+        const Instant now = Instant::fromSeconds(1'800'000'000);
+        ClusterSpec spec = soundSpec();
+        spec.billing = BillingType::ScheduledCapacity;
+        spec.reservationStart = now;
+        spec.reservationEnd = now + Seconds(3600);
+        QCOMPARE(validate(spec, {}, now), QList<SpecProblem>({SpecProblem(SpecField::PeriodStart, Rule::InPast)}));
+        QCOMPARE(validate(spec, {}), QList<SpecProblem>());
+        spec.reservationStart = now + Seconds(1);
+        QCOMPARE(validate(spec, {}, now), QList<SpecProblem>());
+        spec.reservationStart.reset(); // at once
+        QCOMPARE(validate(spec, {}, now), QList<SpecProblem>());
+        spec.reservationEnd = now;
+        QCOMPARE(validate(spec, {}, now), QList<SpecProblem>({SpecProblem(SpecField::Period, Rule::InPast)}));
+        // Dates that do not belong to the kind of billing are not looked at, and not sent.
+        spec.billing = BillingType::OnDemand;
+        QCOMPARE(validate(spec, {}, now), QList<SpecProblem>());
+    }
     void signInNeedsAnHttpsIssuerAndAClient()
     {
         ClusterSpec spec = soundSpec();

@@ -70,6 +70,21 @@ private Q_SLOTS:
         reserved.nodes.removeFirst(); // nothing standard runs: nothing is left to price
         QVERIFY(!burnRateOf(reserved, caseRates(), now).unpriced);
     }
+    void whatIsPaidUpFrontIsNeverGivenTheOnDemandPrice()
+    {
+        ClusterSpec spec;
+        spec.gpuType = GpuType(QStringLiteral("H100_SXM"));
+        spec.standardGpus = 32;
+        spec.preemptibleGpus = 16;
+        QCOMPARE(burnRateOf(spec, 16, caseRates(), now), burnRateOf(spec.gpuType, 32, 16, 0, caseRates(), now));
+        for (const BillingType billing : {BillingType::Reserved, BillingType::ScheduledCapacity}) {
+            spec.billing = billing;
+            const BurnRate rate = burnRateOf(spec, 16, caseRates(), now);
+            QVERIFY(rate.unpriced);
+            QVERIFY(rate.standard.isZero());
+            QCOMPARE(rate.preemptible.toDecimal(2), QStringLiteral("27.20")); // beside it, by the hour
+        }
+    }
     void aWantedConfigurationHasAPriceBeforeItExists()
     {
         const BurnRate rate = burnRateOf(GpuType(QStringLiteral("H100_SXM")), 32, 16, 0, caseRates(), now);

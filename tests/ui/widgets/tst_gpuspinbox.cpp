@@ -45,6 +45,14 @@ private Q_SLOTS:
         QVERIFY(!words->isVisible()); // the refusal stands in its place
     }
 
+    void enterLeavesWhatIsRefusedAsItIs()
+    {
+        QTest::keyClicks(m_spin, QStringLiteral("27"));
+        QTest::keyClick(m_spin, Qt::Key_Return);
+        QCOMPARE(m_spin->text(), QStringLiteral("27")); // the last good value in its place would look as if it were taken
+        QVERIFY(!m_spin->isAcceptable());
+    }
+
     void typedValues_data()
     {
         QTest::addColumn<QString>("typed");
