@@ -2604,6 +2604,22 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::DraftLine</name>
+    <message>
+        <source>Start over</source>
+        <translation>Começar de novo</translation>
+    </message>
+    <message>
+        <source>A draft of an earlier time cannot be read and is left out.</source>
+        <translation>Um rascunho anterior não pôde ser lido e foi deixado de lado.</translation>
+    </message>
+    <message>
+        <source>Draft of %1 restored.</source>
+        <extracomment>%1 is a time of day, or a date with it</extracomment>
+        <translation>Rascunho de %1 restaurado.</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::DrainBanner</name>
     <message>
         <source>**1 preemptible node is being taken back.** ``%1`` leaves by %2. Pods not known without Kubernetes access.</source>

@@ -85,6 +85,9 @@ bool Photographer::isBuilt(const QString &page)
 Result<QImage> Photographer::take(const ScreenshotOptions::Shot &shot)
 {
     closeDialogs();
+    // What was typed for the picture before is not this one's state.
+    if (ui::Workspace *workspace = m_window.workspace())
+        workspace->session().dropDraft();
     if (const Result<Done> led = leadTo(shot.page); !led)
         return led.error();
     if (const Result<Done> done = perform(shot.script); !done)

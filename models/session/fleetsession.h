@@ -6,6 +6,7 @@
 #include "billingrule.h"
 #include "burnrate.h"
 #include "clock.h"
+#include "clusterdraft.h"
 #include "clustertablemodel.h"
 #include "connectionstate.h"
 #include "costcalculator.h"
@@ -85,6 +86,12 @@ public:
     virtual RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const = 0;
     /// The exact body that `scale` would send, indented for people.
     virtual QByteArray requestBody(const ScaleSpec &spec) const = 0;
+
+    /// What was typed into the wizard and not sent, in this run or an earlier one. Sending takes it away: the intent holds it
+    /// from then on; a refusal brings it back.
+    virtual std::optional<ClusterDraft> draft() const = 0;
+    virtual void keepDraft(const ClusterSpec &spec, int step) = 0;
+    virtual void dropDraft() = 0;
 
     virtual void refresh() = 0;
     /// A new key of the same account takes effect at once, without losing anything (C12). See SessionHost::changeKey.

@@ -195,6 +195,16 @@ QFuture<Result<Done>> HistoryStore::saveRateCard(const RateCard &card)
     return run<Done>([card](StoreWorker &worker) { return worker.saveRateCard(card); });
 }
 
+QFuture<Result<Done>> HistoryStore::saveDraft(const QByteArray &draft)
+{
+    return run<Done>([draft](StoreWorker &worker) { return worker.saveDraft(draft); });
+}
+
+QFuture<Result<QByteArray>> HistoryStore::draft()
+{
+    return run<QByteArray>([](StoreWorker &worker) { return worker.draft(); });
+}
+
 QFuture<Result<RateCard>> HistoryStore::rateCard()
 {
     return run<RateCard>([](StoreWorker &worker) { return worker.rateCard(); });

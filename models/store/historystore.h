@@ -48,6 +48,8 @@ public:
     /// Every write that was ever asked for, oldest first.
     QFuture<Result<QList<StoredIntent>>> allIntents();
     QFuture<Result<Done>> saveRateCard(const RateCard &card);
+    QFuture<Result<Done>> saveDraft(const QByteArray &draft); ///< in place of the one before; empty for none
+    QFuture<Result<QByteArray>> draft();
     QFuture<Result<RateCard>> rateCard(); ///< an empty card when none was saved
 
 private:

@@ -15,6 +15,7 @@ namespace deck {
 namespace {
 
 const QString rateCardName = QStringLiteral("rate_card");
+const QString draftName = QStringLiteral("wizard_draft");
 
 } // namespace
 
@@ -139,6 +140,24 @@ Result<RateCard> StoreWorker::rateCard()
     if (!card)
         return m_database->withPath(card.error());
     return card;
+}
+
+Result<Done> StoreWorker::saveDraft(const QByteArray &draft)
+{
+    const QString text = QString::fromUtf8(draft);
+    return rescuing<Done>([&] {
+        return m_database->transaction(Database::Durability::Normal,
+                                       [&] { return writeMeta(m_database->connection(), draftName, text); });
+    });
+}
+
+Result<QByteArray> StoreWorker::draft()
+{
+    const auto read = [this] { return readMeta(m_database->connection(), draftName); };
+    const Result<std::optional<QString>> text = rescuing<std::optional<QString>>(read);
+    if (!text)
+        return text.error();
+    return text->value_or(QString()).toUtf8();
 }
 
 } // namespace deck

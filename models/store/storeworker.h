@@ -30,6 +30,8 @@ public:
     Result<QList<StoredIntent>> allIntents();
     Result<Done> saveRateCard(const RateCard &card);
     Result<RateCard> rateCard();
+    Result<Done> saveDraft(const QByteArray &draft);
+    Result<QByteArray> draft();
 
 private:
     Result<Done> writePending();

@@ -126,9 +126,19 @@ QByteArray FakeSession::requestBody(const ScaleSpec &spec) const
     return QJsonDocument(body).toJson();
 }
 
+void FakeSession::keepDraft(const ClusterSpec &spec, int step)
+{
+    ClusterDraft draft;
+    draft.spec = spec;
+    draft.step = step;
+    draft.at = time.at;
+    kept = draft;
+}
+
 OperationId FakeSession::create(const ClusterSpec &spec)
 {
     creates.append(spec);
+    kept.reset();
     Operation operation;
     operation.kind = Operation::Kind::Create;
     operation.clusterName = spec.name;

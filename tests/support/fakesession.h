@@ -52,6 +52,7 @@ public:
     RequestTableModel requestModel;
     std::optional<Millis> clockAhead;
     QList<Secret> keys;
+    std::optional<ClusterDraft> kept; ///< what draft() gives
 
     /// A good answer at `next.observedAt`: the clock moves there, history and models follow, the connection is Live.
     void publish(FleetSnapshot next);
@@ -86,6 +87,9 @@ public:
     void exportCost(const CostQuery &query, ExportFormat format, const QString &path) override;
     RequestCopy requestCopy(const ClusterSpec &spec, CopyForm form) const override;
     QByteArray requestBody(const ScaleSpec &spec) const override;
+    std::optional<ClusterDraft> draft() const override { return kept; }
+    void keepDraft(const ClusterSpec &spec, int step) override;
+    void dropDraft() override { kept.reset(); }
     void refresh() override { ++refreshes; }
     void setKey(const Secret &key) override { keys.append(key); }
     OperationId create(const ClusterSpec &spec) override;

@@ -205,8 +205,7 @@ void AccessPage::store(ClusterSpec &spec) const
 void AccessPage::load(const ClusterSpec &spec)
 {
     m_signIn->setChecked(spec.access.oidc.has_value());
-    if (spec.access.oidc)
-        m_oidc->setSettings(*spec.access.oidc);
+    m_oidc->setSettings(spec.access.oidc.value_or(OidcSettings()));
     m_balancer->setCurrentIndex(m_balancer->findData(int(spec.access.loadBalancer)));
     m_addOn->setChecked(spec.access.addOns.contains(addOnFor(spec.type)));
     m_tests->setCurrentIndex(m_tests->findData(int(spec.acceptanceTests)));

@@ -203,8 +203,7 @@ void CapacityPage::load(const ClusterSpec &spec)
     m_billing->load(spec);
     m_standard->take(spec.standardGpus);
     m_switch->setChecked(spec.preemptibleGpus > 0);
-    if (spec.preemptibleGpus > 0)
-        m_preemptible->take(spec.preemptibleGpus);
+    m_preemptible->take(qMax(gpusPerNode, spec.preemptibleGpus));
 }
 
 void CapacityPage::showSpec(const ClusterSpec &spec)

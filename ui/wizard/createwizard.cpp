@@ -5,6 +5,7 @@
 #include "accesspage.h"
 #include "buttonrole.h"
 #include "capacitypage.h"
+#include "draftline.h"
 #include "hardwarepage.h"
 #include "icons.h"
 #include "namepage.h"
@@ -53,6 +54,7 @@ CreateWizard::CreateWizard(FleetSession &session, const UiContext &context, QWid
     , m_steps(new StepList(stepCount))
     , m_stack(new QStackedWidget)
     , m_price(new PricePanel(session, context))
+    , m_draft(new DraftLine(session, context))
     , m_outcome(new OperationNotice(session, context))
     , m_cancel(new QPushButton)
     , m_copyCommand(new QPushButton)
@@ -86,6 +88,7 @@ CreateWizard::CreateWizard(FleetSession &session, const UiContext &context, QWid
     connect(&session, &FleetSession::rateCardChanged, this, &CreateWizard::renew);
     connect(&session, &FleetSession::connectionChanged, this, &CreateWizard::renew);
     connect(&session, &FleetSession::snapshotPublished, this, &CreateWizard::renew);
+    connect(m_draft, &DraftLine::startOverWanted, this, &CreateWizard::startOver);
     connect(m_outcome, &OperationNotice::stateChanged, this, &CreateWizard::applyOperationState);
     connect(m_outcome, &OperationNotice::retryWanted, this, [this] {
         m_sent = false;
@@ -98,8 +101,10 @@ CreateWizard::CreateWizard(FleetSession &session, const UiContext &context, QWid
         Q_EMIT created(cluster);
         accept();
     });
+    m_fresh = spec();
     retranslate();
     goTo(0);
+    takeUpDraft();
 }
 
 void CreateWizard::buildLayout()
@@ -129,6 +134,7 @@ void CreateWizard::buildLayout()
     column->setSpacing(0);
     auto *notices = new QVBoxLayout;
     notices->setContentsMargins(20, 0, 20, 0);
+    notices->addWidget(m_draft);
     notices->addWidget(m_outcome);
     column->addLayout(notices);
     column->addWidget(m_stack, 1);
@@ -152,6 +158,7 @@ void CreateWizard::retranslate()
     m_copyCommand->setText(tr("Copy as command"));
     m_back->setText(tr("Back"));
     m_next->setText(tr("Next"));
+    m_draft->retranslate();
     renew();
 }
 
@@ -199,6 +206,8 @@ void CreateWizard::renew()
         m_steps->setStep(step, page->stepName(), step <= m_reached ? page->stepSummary(wanted) : QString());
         sound = sound && isStepSound(step);
     }
+    if (m_drafts && !m_sent)
+        m_draft->note(wanted, current, wanted == m_fresh);
     m_price->showSpec(wanted);
     m_price->setAgreementShown(isReview());
     const bool underWay = m_outcome->isUnderWay();
@@ -258,6 +267,8 @@ void CreateWizard::create()
         return;
     // Closed before the session is asked: whatever happens inside that call, there is no second one.
     m_sent = true;
+    m_draft->rest();
+    m_draft->hide();
     const ClusterSpec wanted = spec();
     renew();
     const OperationId lost = m_outcome->standingBy();
@@ -266,11 +277,39 @@ void CreateWizard::create()
         m_session.dismiss(lost);
 }
 
+void CreateWizard::load(const ClusterSpec &wanted)
+{
+    m_before = wanted;
+    for (WizardPage *page : std::as_const(m_pages))
+        page->load(wanted);
+}
+
+/// Where it was left, but never on the review: what is wrong by now is found on the way there.
+void CreateWizard::takeUpDraft()
+{
+    const auto draft = m_draft->restored();
+    if (!draft)
+        return;
+    load(draft->spec);
+    const int step = qBound(0, draft->step, lastStep() - 1);
+    m_reached = step;
+    goTo(step);
+}
+
+void CreateWizard::startOver()
+{
+    load(m_fresh);
+    m_asked.fill(false);
+    m_reached = 0;
+    goTo(0);
+}
+
 void CreateWizard::tryAgain(const Operation &lost)
 {
-    m_before = lost.createSpec;
-    for (WizardPage *page : std::as_const(m_pages))
-        page->load(m_before);
+    m_drafts = false; // what was typed for another cluster stays kept as it is
+    m_draft->rest();
+    m_draft->hide();
+    load(lost.createSpec);
     m_outcome->standBy(lost.id, lost.createSpec.region);
     m_asked.fill(true);
     goTo(lastStep());

@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace deck::ui {
 
+class DraftLine;
 class OperationNotice;
 class PlainLabel;
 class PricePanel;
@@ -47,6 +48,9 @@ private:
     void next();
     void create();
     void applyOperationState();
+    void load(const ClusterSpec &wanted);
+    void takeUpDraft();
+    void startOver();
     ClusterSpec spec() const;
     QList<SpecProblem> problems() const;
     bool isStepSound(int step) const;
@@ -56,15 +60,18 @@ private:
     FleetSession &m_session;
     UiContext m_context;
     QList<WizardPage *> m_pages;
+    ClusterSpec m_fresh;  ///< as every page begins
     ClusterSpec m_before; ///< what an earlier try asked for beyond the fields of the pages
     int m_reached = 0;
     QList<bool> m_asked; ///< steps in which the user tried to go on
     bool m_sent = false;
     bool m_renewing = false;
+    bool m_drafts = true; ///< false: it is another purchase that is tried again
 
     StepList *m_steps;
     QStackedWidget *m_stack;
     PricePanel *m_price;
+    DraftLine *m_draft;
     OperationNotice *m_outcome;
     QPushButton *m_cancel;
     QPushButton *m_copyCommand;

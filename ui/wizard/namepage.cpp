@@ -15,6 +15,11 @@
 #include <QVBoxLayout>
 
 namespace deck::ui {
+namespace {
+
+constexpr int usualMemory = 64; // GiB
+
+} // namespace
 
 NamePage::NamePage(FleetSession &session, QWidget *parent)
     : WizardPage(parent)
@@ -37,7 +42,7 @@ NamePage::NamePage(FleetSession &session, QWidget *parent)
     for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_memory, m_project})
         setControlSize(field, ControlSize::Dialog);
     m_memory->setRange(1, 4096);
-    m_memory->setValue(64);
+    m_memory->setValue(usualMemory);
     m_memory->setMinimumWidth(144);
     m_memoryField->addBeside(new QWidget);
     m_type->add(int(ClusterType::Kubernetes), QStringLiteral("Kubernetes"));
@@ -115,8 +120,7 @@ void NamePage::load(const ClusterSpec &spec)
     m_name->setText(spec.name);
     m_type->setCurrent(int(spec.type));
     m_project->setText(spec.project.toString());
-    if (spec.slurmSharedMemoryGib)
-        m_memory->setValue(*spec.slurmSharedMemoryGib);
+    m_memory->setValue(spec.slurmSharedMemoryGib.value_or(usualMemory));
 }
 
 void NamePage::showSpec(const ClusterSpec &spec)

@@ -176,11 +176,13 @@ void StoragePage::store(ClusterSpec &spec) const
 
 void StoragePage::load(const ClusterSpec &spec)
 {
+    const NewVolume volume = spec.newVolume.value_or(NewVolume());
+    m_name->setText(volume.name);
+    m_size->setValue(volume.sizeTib);
+    m_keep->setChecked(volume.keepAfterCluster);
+    m_wanted = VolumeId();
     if (spec.newVolume) {
         m_new->setChecked(true);
-        m_name->setText(spec.newVolume->name);
-        m_size->setValue(spec.newVolume->sizeTib);
-        m_keep->setChecked(spec.newVolume->keepAfterCluster);
     } else if (!spec.existingVolume.isEmpty()) {
         m_wanted = spec.existingVolume;
         fillVolumes();

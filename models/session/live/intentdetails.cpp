@@ -4,7 +4,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <array>
@@ -143,6 +142,8 @@ void putTime(QJsonObject &object, QLatin1String key, const std::optional<Instant
         object.insert(key, at->toIso());
 }
 
+} // namespace
+
 QJsonObject writeSpec(const ClusterSpec &spec)
 {
     // By structured bindings, so that a new field of the wizard does not compile before it is kept here as well.
@@ -197,8 +198,6 @@ ClusterSpec readSpec(const QJsonObject &object)
     spec.acceptanceTests = valueOf(testWords, object["tests"_L1], AcceptanceTests::ServiceDefault);
     return spec;
 }
-
-} // namespace
 
 QByteArray writeIntentDetails(const Operation &operation)
 {

@@ -4,6 +4,8 @@
 
 #include "operation.h"
 
+#include <QJsonObject>
+
 namespace deck {
 
 /// What an operation needs beside its request body to go on after a restart, and to be asked for again with all input kept:
@@ -11,5 +13,9 @@ namespace deck {
 QByteArray writeIntentDetails(const Operation &operation);
 /// Puts that back into `operation`. False when there is none, or it is of a newer version: nothing is touched then.
 bool readIntentDetails(const QByteArray &details, Operation &operation);
+
+/// Every wish of a create. What is missing, or has a word that is not known, becomes what a new spec has.
+QJsonObject writeSpec(const ClusterSpec &spec);
+ClusterSpec readSpec(const QJsonObject &object);
 
 } // namespace deck

@@ -8,6 +8,7 @@
 #include "clusterspeccodec.h"
 #include "csvreport.h"
 #include "diagnosticskeeper.h"
+#include "draftkeeper.h"
 #include "fleetnews.h"
 #include "fleetpoller.h"
 #include "historystore.h"
@@ -35,13 +36,14 @@ struct LiveSession::Parts
     Parts(const SessionParts &given, const ProjectId &project, const FleetHistory &history)
         : service(given.service), availability(given.availability), store(given.store),
           poller(given.service, given.availability, project), feed(given.store),
-          desk(given.service, poller, given.store, history)
+          drafts(given.store, given.service.clock()), desk(given.service, poller, given.store, history)
     {
     }
 
     void stop()
     {
         scope.requestStop();
+        drafts.stop();
         desk.stop();
         poller.stop();
         feed.stop();
@@ -56,6 +58,7 @@ struct LiveSession::Parts
     StoreFeed feed;
     AskTableModel asks;
     bool asksWanted = false; ///< somebody looks at the table
+    DraftKeeper drafts;
     OperationDesk desk;
     TaskScope scope;
 };
@@ -68,6 +71,7 @@ LiveSession::LiveSession(SourceInfo source, const SessionParts &parts, RateCard 
     connect(&m_parts->poller, &FleetPoller::connectionChanged, this, &LiveSession::takeConnection);
     connect(&m_parts->desk, &OperationDesk::changed, this, [this](const Operation &operation) {
         updateAsks();
+        m_parts->drafts.notice(operation);
         Q_EMIT operationChanged(operation);
     });
     connect(&m_parts->desk, &OperationDesk::acted, this, &LiveSession::takeAction);
@@ -90,6 +94,7 @@ Task<Result<Done>> LiveSession::load(std::stop_token stop)
     const auto card = co_await awaitFuture(pricing, stop);
     if (!card)
         co_return card.error();
+    co_await m_parts->drafts.load(stop);
     if (stop.stop_requested())
         co_return Error(Error::Kind::Cancelled, QStringLiteral("stopped"));
     m_history.restore(stored->all, stored->gaps, stored->lastObservedAt, stored->firstObservedAt);
@@ -447,6 +452,21 @@ std::optional<Millis> LiveSession::localClockAhead() const
     return m_parts->service.clock().computerAheadBy();
 }
 
+std::optional<ClusterDraft> LiveSession::draft() const
+{
+    return m_parts->drafts.draft();
+}
+
+void LiveSession::keepDraft(const ClusterSpec &spec, int step)
+{
+    m_parts->drafts.keep(spec, step);
+}
+
+void LiveSession::dropDraft()
+{
+    m_parts->drafts.drop();
+}
+
 void LiveSession::refresh()
 {
     m_parts->poller.refresh();
@@ -462,7 +482,12 @@ void LiveSession::setKey(const Secret &key)
 
 OperationId LiveSession::create(const ClusterSpec &spec)
 {
-    return m_parts->desk.create(spec);
+    // In this order: the draft leaves the disk after the intent has reached it.
+    const OperationId made = m_parts->desk.create(spec);
+    const auto operation = m_parts->desk.operation(made);
+    if (operation && operation->state != Operation::State::Refused)
+        m_parts->drafts.drop();
+    return made;
 }
 
 OperationId LiveSession::scale(const Cluster &seen, const ScaleSpec &spec)

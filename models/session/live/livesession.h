@@ -68,6 +68,9 @@ public:
     QList<Ask> asks() const override;
     AskTableModel *askTable() override;
     QByteArray requestBody(const ScaleSpec &spec) const override;
+    std::optional<ClusterDraft> draft() const override;
+    void keepDraft(const ClusterSpec &spec, int step) override;
+    void dropDraft() override;
     void refresh() override;
     void setKey(const Secret &key) override;
     OperationId create(const ClusterSpec &spec) override;

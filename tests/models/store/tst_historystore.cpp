@@ -264,6 +264,20 @@ private Q_SLOTS:
         QVERIFY(valueOf(openIn(folder.path())->rateCard()) == caseRates());
     }
 
+    void theDraftIsTheLastOneThatWasKept()
+    {
+        QTemporaryDir folder;
+        QVERIFY(valueOf(openIn(folder.path())->draft()).isEmpty());
+        {
+            const auto store = openIn(folder.path());
+            store->saveDraft(QByteArrayLiteral("first"));
+            store->saveDraft(QByteArray("zw\xc3\xb6lf"));
+        }
+        QCOMPARE(valueOf(openIn(folder.path())->draft()), QByteArray("zw\xc3\xb6lf"));
+        valueOf(openIn(folder.path())->saveDraft({}));
+        QVERIFY(valueOf(openIn(folder.path())->draft()).isEmpty());
+    }
+
     void closingWaitsForWhatWasAskedFor()
     {
         QTemporaryDir folder;
