@@ -4,10 +4,13 @@
 
 #include "awaitfuture.h"
 #include "log.h"
+#include "retrypolicy.h"
+#include "stoppablesleep.h"
 
 #include <QCoreApplication>
 #include <QNetworkInformation>
 #include <QNetworkProxyFactory>
+#include <QRandomGenerator>
 
 namespace deck {
 
@@ -86,7 +89,7 @@ void Composition::open(const SourceOptions &source)
     if (source.kind == SourceOptions::Kind::Demo)
         m_demo = source.demo;
     if (source.kind == SourceOptions::Kind::Demo || source.kind == SourceOptions::Kind::ApiUrl) {
-        begin(stackFor(source));
+        begin(stackFor(source), Trust::WorkedBefore);
         return;
     }
     const bool isNamed = source.kind == SourceOptions::Kind::Profile;
@@ -138,7 +141,7 @@ Task<Result<Done>> Composition::openAndWait(SourceOptions source, std::stop_toke
     if (!stack)
         co_return stack.error();
     SessionStack *const raw = stack->get();
-    const Result<Done> ready = co_await prepare(raw, stop);
+    const Result<Done> ready = co_await prepare(raw, Trust::New, stop);
     if (!ready)
         co_return ready.error();
     take(*stack);
@@ -179,7 +182,7 @@ void Composition::stop()
     Q_EMIT stopped();
 }
 
-void Composition::begin(Result<SessionStack::Ptr> stack)
+void Composition::begin(Result<SessionStack::Ptr> stack, Trust trust)
 {
     TaskScope &attempt = newAttempt();
     if (!stack) {
@@ -187,17 +190,26 @@ void Composition::begin(Result<SessionStack::Ptr> stack)
         return;
     }
     const SessionStack::Ptr shared = *stack;
-    attempt.spawn([this, shared](std::stop_token stop) { return bringUp(shared, stop); });
+    attempt.spawn([this, shared, trust](std::stop_token stop) { return bringUp(shared, trust, stop); });
 }
 
-Task<> Composition::bringUp(SessionStack::Ptr stack, std::stop_token stop)
+Task<> Composition::bringUp(SessionStack::Ptr stack, Trust trust, std::stop_token stop)
 {
-    const Result<Done> ready = co_await prepare(stack.get(), stop);
-    if (stop.stop_requested())
-        co_return;
-    if (!ready) {
+    SessionStack *const raw = stack.get();
+    for (int failures = 1;; ++failures) {
+        const Result<Done> ready = co_await prepare(raw, trust, stop);
+        if (stop.stop_requested())
+            co_return;
+        if (ready)
+            break;
         Q_EMIT failed(ready.error());
-        co_return;
+        if (trust == Trust::New || !RetryPolicy::isRetryable(ready.error()))
+            co_return;
+        const Millis wait = RetryPolicy::delay(ready.error(), failures, QRandomGenerator::global()->generateDouble());
+        StoppableSleep pause(wait, stop);
+        const bool goOn = co_await pause;
+        if (!goOn)
+            co_return;
     }
     closeStack();
     take(stack);
@@ -212,31 +224,48 @@ void Composition::take(SessionStack::Ptr stack)
     Q_EMIT currentChanged(current());
 }
 
-/// Ends with a fleet that was really read, or with the reason why there is none.
-Task<Result<Done>> Composition::prepare(SessionStack *stack, std::stop_token stop)
+Task<Result<Done>> Composition::prepare(SessionStack *stack, Trust trust, std::stop_token stop)
+{
+    if (stack->stage()) {
+        const Result<Done> played = co_await playDemo(stack, stop);
+        co_return played;
+    }
+    const Result<Done> ready = co_await prepareLive(stack, trust, stop);
+    co_return ready;
+}
+
+/// Ends with a fleet that was really read; or, where the account is known, with its history; or with the reason why not.
+Task<Result<Done>> Composition::prepareLive(SessionStack *stack, Trust trust, std::stop_token stop)
+{
+    const Result<Done> identified = co_await stack->identify(stop);
+    const bool mayOpenKept = trust == Trust::WorkedBefore && stack->knowsItsHistory() && !stop.stop_requested();
+    if (!identified && !mayOpenKept)
+        co_return identified.error();
+    const ConnectRequest &request = stack->request();
+    const std::optional<Profile> known = m_book.find(request.profile);
+    if (known && isAnotherProject(known->project, stack->account()))
+        co_return anotherProject(known->project, stack->account());
+    const Result<Done> opened = stack->openHistory();
+    if (!opened)
+        co_return opened.error();
+    LiveSession &session = stack->session();
+    const Result<Done> loaded = co_await session.load(stop);
+    if (!loaded || !identified)
+        co_return loaded;
+    Q_EMIT progress(tr("Reading the clusters…"));
+    const Result<Done> look = co_await session.lookAtAll(stop);
+    if (!look && !mayOpenKept)
+        co_return look.error();
+    co_return Done();
+}
+
+Task<Result<Done>> Composition::playDemo(SessionStack *stack, std::stop_token stop)
 {
     DemoStage *const stage = stack->stage();
-    if (!stage) {
-        const Result<Done> identified = co_await stack->identify(stop);
-        if (!identified)
-            co_return identified.error();
-        const ConnectRequest &request = stack->request();
-        const std::optional<Profile> known = m_book.find(request.profile);
-        if (known && isAnotherProject(known->project, stack->account()))
-            co_return anotherProject(known->project, stack->account());
-        const Result<Done> opened = stack->openHistory();
-        if (!opened)
-            co_return opened.error();
-    }
     LiveSession &session = stack->session();
     const Result<Done> loaded = co_await session.load(stop);
     if (!loaded)
         co_return loaded.error();
-    if (!stage) {
-        Q_EMIT progress(tr("Reading the clusters…"));
-        const Result<Done> look = co_await session.lookAtAll(stop);
-        co_return look;
-    }
     const auto tell = [this](int percent) { Q_EMIT progress(tr("Playing the demo's past: %1 %").arg(percent)); };
     const DemoStage::Progress report = tell;
     const Result<Done> played = co_await stage->playPast(&session, report, stop);
@@ -372,7 +401,8 @@ Task<> Composition::bringUpProfile(Profile profile, std::stop_token stop)
         co_return;
     if (stack) {
         const SessionStack::Ptr opening = *stack;
-        co_await bringUp(opening, stop);
+        const Trust trust = Trust::WorkedBefore; // its key was kept because it worked
+        co_await bringUp(opening, trust, stop);
         co_return;
     }
     if (stack.error().kind != Error::Kind::Unavailable) {
@@ -411,8 +441,10 @@ Task<> Composition::remember(SessionStack::Ptr stack, std::stop_token stop)
     profile.name = stack->session().source().name;
     profile.baseUrl = request.baseUrl;
     profile.project = stack->session().source().project;
-    profile.projectName = stack->account().projectName;
-    profile.organizationName = stack->account().organizationName;
+    if (!stack->account().project.isEmpty()) { // else the service did not say now
+        profile.projectName = stack->account().projectName;
+        profile.organizationName = stack->account().organizationName;
+    }
     profile.caFile = request.caFile;
     profile.readsPerMinute = request.readsPerMinute;
     Result<Profile> saved = m_book.save(profile);

@@ -52,7 +52,10 @@ public:
 private:
     /// For what opens or checks a connection: one at a time, so that what a person asked for last is what opens.
     TaskScope &newAttempt();
-    void begin(Result<SessionStack::Ptr> stack);
+    /// When a connection that was worked with before cannot be made now, what is kept on disk opens, and the session goes
+    /// on trying; or the start page says so and it is tried again (C22). A new one has to work first.
+    enum class Trust { New, WorkedBefore };
+    void begin(Result<SessionStack::Ptr> stack, Trust trust = Trust::New);
     void closeStack();
     void take(SessionStack::Ptr stack);
     Task<> bringUpProfile(Profile profile, std::stop_token stop);
@@ -63,8 +66,10 @@ private:
     Task<> remember(SessionStack::Ptr stack, std::stop_token stop);
     Task<> keepKey(Profile profile, Secret key, std::stop_token stop);
     Task<> dropKey(Profile profile, bool profileToo, std::stop_token stop);
-    Task<> bringUp(SessionStack::Ptr stack, std::stop_token stop);
-    Task<Result<Done>> prepare(SessionStack *stack, std::stop_token stop);
+    Task<> bringUp(SessionStack::Ptr stack, Trust trust, std::stop_token stop);
+    Task<Result<Done>> prepare(SessionStack *stack, Trust trust, std::stop_token stop);
+    Task<Result<Done>> prepareLive(SessionStack *stack, Trust trust, std::stop_token stop);
+    Task<Result<Done>> playDemo(SessionStack *stack, std::stop_token stop);
     Result<SessionStack::Ptr> stackFor(const SourceOptions &source) const;
     void watchNetwork();
 

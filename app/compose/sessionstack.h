@@ -34,6 +34,8 @@ public:
 
     /// Asks the service whose key this is. A service that does not know the question (404) leaves the account empty.
     Task<Result<Done>> identify(std::stop_token stop);
+    /// Whether it is known where the history lies before the service was asked.
+    bool knowsItsHistory() const { return !m_request.project.isEmpty() || !m_request.profile.isEmpty(); }
     /// Opens the history of that account and makes the session. `profile` and the key name it where the service does not.
     Result<Done> openHistory();
     /// Whose this other key is, asked of the same service.

@@ -3,6 +3,7 @@
 #include "httptransport.h"
 
 #include "deletelater.h"
+#include "errorbody.h"
 #include "httpdate.h"
 #include "log.h"
 #include "oneshotbody.h"
@@ -167,7 +168,8 @@ Task<Result<HttpAnswer>> HttpTransport::send(HttpRequest request, std::stop_toke
     const std::optional<Error> error = replyOutcome(request, *raw, answer.body, answer.receivedAt);
     logOutcome(request, *reply, error, answer.body.size(), m_clock.elapsed() - sentAt);
     m_requests.add(recordOf(request, *reply, answer, error, m_clock.speed() > 0 ? std::optional(m_clock.elapsed() - sentAt) : std::nullopt));
-    if (generation == m_keyGeneration) // a late answer to the old key says nothing about the new one
+    const bool isPage = !error && looksLikeHtml(answer.body, answer.contentType);
+    if (generation == m_keyGeneration && !isPage) // a late answer to the old key says nothing about the new one
         m_gate.note(error, answer.receivedAt);
     if (error)
         co_return *error;

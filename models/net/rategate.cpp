@@ -45,8 +45,12 @@ void RateGate::note(const std::optional<Error> &outcome, Instant now)
         if (m_cause != Cause::RateLimited || now >= m_until)
             ++m_rateLimits;
         const double random = QRandomGenerator::global()->generateDouble();
-        hold(Cause::RateLimited, *outcome, now + RetryPolicy::delay(*outcome, m_rateLimits, random));
-    } else if (outcome->kind == Error::Kind::Http && outcome->httpStatus < 500) {
+        const Instant until = now + RetryPolicy::delay(*outcome, m_rateLimits, random);
+        if (m_cause == Cause::KeyRefused)
+            m_until = std::max(m_until, until); // it says nothing about the key
+        else
+            hold(Cause::RateLimited, *outcome, until);
+    } else if (outcome->kind == Error::Kind::Http && outcome->httpStatus < 500 && !outcome->serverText.isEmpty()) {
         reset(); // the key was good and the limit is over, whatever else was wrong
     }
 }

@@ -20,7 +20,8 @@ public:
     /// `retryAfterSeconds`; nothing was sent.
     std::optional<Error> refusal(bool isWrite, Instant now);
 
-    /// The outcome of every request that was sent: nothing for success.
+    /// The outcome of every request that the service itself answered: nothing for success. A web page or a redirect is of
+    /// somebody on the way, such as the sign-in page of a guest network, and opens nothing.
     void note(const std::optional<Error> &outcome, Instant now);
 
     /// A new key: what the old one met no longer counts.

@@ -79,7 +79,9 @@ Error networkError(const HttpRequest &request, const ReplyReader &reader)
 Error statusError(const HttpRequest &request, const QNetworkReply &reply, int status, const QByteArray &body)
 {
     const ErrorBody said = parseErrorBody(body, reply.rawHeader("Content-Type"));
-    const bool unclear = request.isWrite() && (status >= 500 || status == 408);
+    // 307 and 308 ask for the same request elsewhere; 303, and in practice 301 and 302, follow one that was carried out.
+    const bool mayBeDone = status >= 301 && status <= 303;
+    const bool unclear = request.isWrite() && (status >= 500 || status == 408 || mayBeDone);
     Error error(unclear ? Error::Kind::Ambiguous : Error::Kind::Http, said.message);
     error.serverText = said.message;
     if (status / 100 == 3) {

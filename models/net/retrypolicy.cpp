@@ -30,8 +30,8 @@ bool RetryPolicy::isRetryable(const Error &error)
 
 Millis RetryPolicy::delay(const Error &error, int failures, double random)
 {
-    if (error.retryAfterSeconds)
-        return Seconds(std::max(*error.retryAfterSeconds, 0));
+    if (error.retryAfterSeconds.value_or(0) > 0)
+        return Seconds(*error.retryAfterSeconds);
     // Nothing of it reaches the service, so there is nobody to spare, and the network's return shows within 5 s (C22).
     if (error.reason == Error::Reason::NoNetwork)
         return Millis(std::min(failures, 4) * 1000);

@@ -14,8 +14,8 @@ public:
     /// Whether waiting may help: nobody answered, 408, 429 and 5xx. Never after Cancelled, Tls, Decode, other 4xx.
     static bool isRetryable(const Error &error);
 
-    /// The pause in server time before try `failures` + 1, after `failures` ≥ 1 failures in a row. What the server named wins;
-    /// else 1 s doubling to a cap of 60 s, plus up to a quarter of jitter; without a network at most 4 s. `random` is in
+    /// The pause in server time before try `failures` + 1, after `failures` ≥ 1 failures in a row. What the server named wins,
+    /// unless that is no time at all (0, or a date that has passed); else 1 s doubling to a cap of 60 s, plus up to a quarter of jitter; without a network at most 4 s. `random` is in
     /// [0, 1).
     static Millis delay(const Error &error, int failures, double random);
 

@@ -181,6 +181,60 @@ private Q_SLOTS:
         QVERIFY(unknown.error().detail.contains(QStringLiteral("Nobody")));
     }
 
+    void c22AStartWithoutTheServiceOpensWhatIsKept()
+    {
+        qputenv("TOGETHER_API_KEY", "first-key-0123456789");
+        qputenv("TOGETHER_PROJECT_ID", "proj-1");
+        SourceOptions source;
+        source.kind = SourceOptions::Kind::ApiUrl;
+        source.apiUrl = m_service->url();
+        {
+            Composition composition(Composition::DemoClock::Runs, config());
+            QSignalSpy current(&composition, &SessionHost::currentChanged);
+            composition.open(source);
+            QTRY_COMPARE_WITH_TIMEOUT(current.size(), 1, 20'000);
+            QVERIFY(composition.liveSession()->history().cluster(ClusterId(QStringLiteral("c-1"))));
+        }
+        m_service->refuseConnections(true);
+        Composition composition(Composition::DemoClock::Runs, config());
+        QSignalSpy current(&composition, &SessionHost::currentChanged);
+        QSignalSpy failed(&composition, &SessionHost::failed);
+        composition.open(source);
+        QTRY_COMPARE_WITH_TIMEOUT(current.size(), 1, 20'000);
+        QCOMPARE(failed.size(), 0);
+        FleetSession *const session = composition.current();
+        const auto kept = session->history().cluster(ClusterId(QStringLiteral("c-1")));
+        QVERIFY(kept);
+        QVERIFY(!kept->goneAt);
+        QTRY_VERIFY_WITH_TIMEOUT(session->connection().error, 20'000);
+        QVERIFY(session->connection().kind != ConnectionState::Kind::Live);
+        QVERIFY(!session->hasFleet());
+        m_service->refuseConnections(false);
+        QTRY_COMPARE_WITH_TIMEOUT(session->connection().kind, ConnectionState::Kind::Live, 40'000);
+        QTRY_COMPARE_WITH_TIMEOUT(session->snapshot()->clusters.size(), 1, 20'000);
+        QCOMPARE(histories().size(), 1);
+    }
+
+    void c22AStartThatDoesNotKnowWhoseKeyItIsGoesOnTrying()
+    {
+        qputenv("TOGETHER_API_KEY", "first-key-0123456789");
+        qunsetenv("TOGETHER_PROJECT_ID");
+        SourceOptions source;
+        source.kind = SourceOptions::Kind::ApiUrl;
+        source.apiUrl = m_service->url();
+        m_service->refuseConnections(true);
+        Composition composition(Composition::DemoClock::Runs, config());
+        QSignalSpy current(&composition, &SessionHost::currentChanged);
+        QSignalSpy failed(&composition, &SessionHost::failed);
+        composition.open(source);
+        QTRY_VERIFY_WITH_TIMEOUT(failed.size() >= 1, 20'000);
+        QCOMPARE(current.size(), 0);
+        QVERIFY(histories().isEmpty());
+        m_service->refuseConnections(false);
+        QTRY_COMPARE_WITH_TIMEOUT(current.size(), 1, 40'000);
+        QCOMPARE(composition.current()->source().project, ProjectId(QStringLiteral("proj-1")));
+    }
+
     void testingAConnectionOpensAndSavesNothing()
     {
         Composition composition(Composition::DemoClock::Runs, config());

@@ -121,6 +121,21 @@ private Q_SLOTS:
         QVERIFY(!gate.refusal(true, m_start + 62s));
     }
 
+    void c12OnlyTheServiceItselfOpensIt()
+    {
+        RateGate gate;
+        gate.note(http(401), m_start);
+        std::optional<Error> page = http(404);
+        page->serverText.clear(); // of a proxy: a web page, or a redirect
+        gate.note(page, m_start + 61s);
+        QVERIFY(gate.refusal(true, m_start + 62s));
+        gate.note(http(429, 30), m_start + 122s);
+        QCOMPARE(gate.cause(), RateGate::Cause::KeyRefused);
+        QVERIFY(gate.refusal(true, m_start + 300s));
+        gate.note(http(404), m_start + 310s); // no such cluster, says the service
+        QVERIFY(!gate.refusal(true, m_start + 311s));
+    }
+
     void serverTroubleChangesNothing()
     {
         RateGate gate;

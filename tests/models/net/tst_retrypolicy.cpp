@@ -68,8 +68,14 @@ private Q_SLOTS:
         Error error = http(429);
         error.retryAfterSeconds = 30;
         QCOMPARE(RetryPolicy::delay(error, 1, 0.7), Millis(30s));
-        error.retryAfterSeconds = 0;
-        QCOMPARE(RetryPolicy::delay(error, 5, 0.7), Millis(0));
+    }
+
+    void c10AServerThatNamesNoTimeIsStillSpared()
+    {
+        Error error = http(503);
+        error.retryAfterSeconds = 0; // "0", or a date that has passed
+        for (int failures = 1; failures <= 8; ++failures)
+            QCOMPARE(RetryPolicy::delay(error, failures, 0.7), RetryPolicy::delay(http(503), failures, 0.7));
     }
 
     void waitsAreScaledWithAFloor()
