@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace deck {
 namespace {
 
-// Corrections up to this size are held back by standing still; a larger one means that the server's clock was set.
+// Corrections up to this size are held back by standing still; a larger one means that the server's clock was set, if
+// another answer says so too.
 constexpr Millis smallCorrection(2000);
 constexpr double fastest = 1'000'000;
 
@@ -64,18 +66,40 @@ void ServerClock::observe(Instant date, Millis sentAt, Millis receivedAt, std::o
         m_synchronised = true;
         m_at = m_earliest = m_lastShown = earliest;
         m_before = before;
-    } else {
-        m_at = m_at + carried;
-        m_earliest = std::max(m_earliest + carried, earliest);
-        m_before = std::min(m_before + carried, before);
-        if (m_earliest >= m_before) { // clocks drift, and servers' clocks are set: the newest answer is right
-            m_earliest = earliest;
-            m_before = before;
-        }
-        const bool wasSet = m_at < earliest - smallCorrection || m_at > before + smallCorrection;
-        m_at = wasSet ? m_earliest : std::clamp(m_at, m_earliest, m_before - Millis(1));
+        m_anchor = receivedAt;
+        return;
     }
+    m_at = m_at + carried;
+    m_earliest = m_earliest + carried;
+    m_before = m_before + carried;
     m_anchor = receivedAt;
+    // At a high speed the time that an answer takes is many seconds of virtual time.
+    const Millis tolerance = std::max(smallCorrection, scaled(smallCorrection));
+    if (m_at < earliest - tolerance || m_at > before + tolerance) {
+        if (!isJump(earliest - m_at, before - earliest, tolerance))
+            return;
+        m_at = m_earliest = earliest;
+        m_before = before;
+        return;
+    }
+    m_claimedAhead.reset();
+    m_earliest = std::max(m_earliest, earliest);
+    m_before = std::min(m_before, before);
+    if (m_earliest >= m_before) { // clocks drift: the newest answer is right
+        m_earliest = earliest;
+        m_before = before;
+    }
+    const bool wasSet = m_at < earliest - smallCorrection || m_at > before + smallCorrection;
+    m_at = wasSet ? m_earliest : std::clamp(m_at, m_earliest, m_before - Millis(1));
+}
+
+bool ServerClock::isJump(Millis claimedAhead, Millis uncertainty, Millis tolerance)
+{
+    const std::optional<Millis> before = std::exchange(m_claimedAhead, std::nullopt);
+    if (m_speed <= 0 || (before && std::chrono::abs(*before - claimedAhead) <= tolerance + uncertainty))
+        return true;
+    m_claimedAhead = claimedAhead;
+    return false;
 }
 
 Millis ServerClock::scaled(Millis real) const

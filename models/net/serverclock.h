@@ -15,7 +15,11 @@ namespace deck {
 /// gives an interval for the server's time; intervals are intersected, and the time moves only when it leaves what is known.
 /// It starts at the interval's beginning and therefore is corrected forwards: a countdown never steps back. Between answers
 /// it is carried on by a counter that runs through suspend and that nobody can set. Before the first Date it is the
-/// computer's time, and says so. Usable from any thread.
+/// computer's time, and says so.
+///
+/// One Date far from what is known (a wrong server behind the balancer, a proxy's answer from its cache) is not believed: a jump
+/// would show wrong deadlines and write a coverage gap that never was. It counts when the next answer claims the same. Only a
+/// clock that stands still (speed 0, a demo's) is moved by somebody, and is followed at once. Usable from any thread.
 class ServerClock final : public Clock
 {
 public:
@@ -42,6 +46,8 @@ public:
 
 private:
     Millis scaled(Millis real) const;
+    /// Whether a Date so far from what is known is to be followed.
+    bool isJump(Millis claimedAhead, Millis uncertainty, Millis tolerance);
 
     const Clock &m_computer;
     const Pace m_pace;
@@ -54,6 +60,7 @@ private:
     Instant m_at;         ///< server time
     Instant m_earliest;   ///< it is known to be in [m_earliest, m_before)
     Instant m_before;
+    std::optional<Millis> m_claimedAhead; ///< by how much the last answer's Date was ahead of `m_at`, if it did not fit
     mutable Instant m_lastShown;
 };
 

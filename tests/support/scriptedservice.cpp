@@ -57,7 +57,7 @@ QJsonObject ScriptedService::cluster(const QString &id, const QString &name, Ins
 
 QByteArray ScriptedService::answer(int status, const QByteArray &body, const QByteArray &headers, const QByteArray &contentType) const
 {
-    const QByteArray date = QLocale::c().toString(now().toDateTimeUtc(), QStringLiteral("ddd, dd MMM yyyy hh:mm:ss")).toLatin1();
+    const QByteArray date = QLocale::c().toString((now() + dateSkew).toDateTimeUtc(), QStringLiteral("ddd, dd MMM yyyy hh:mm:ss")).toLatin1();
     return RawServer::answer(status, body,
                              headers + "Date: " + date + " GMT\r\nX-ClusterDeck-Clock-Speed: " + QByteArray::number(pace) + "\r\n",
                              contentType);

@@ -21,6 +21,7 @@ class ScriptedService
 public:
     static constexpr int speed = 120;
     int pace = speed;
+    Seconds dateSkew{0}; ///< by how much Date headers are wrong from now on
 
     ScriptedService();
 

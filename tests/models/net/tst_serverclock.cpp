@@ -116,9 +116,38 @@ private Q_SLOTS:
         clock.observe(at("2026-05-04T10:00:00Z"), m_elapsed, m_elapsed);
         QCOMPARE(clock.now(), at("2026-05-04T10:00:00Z"));
         clock.observe(at("2026-05-04T12:00:00Z"), m_elapsed, m_elapsed);
-        QCOMPARE(clock.now(), at("2026-05-04T12:00:00Z"));
-        clock.observe(at("2026-05-04T11:00:00Z"), m_elapsed, m_elapsed);
-        QCOMPARE(clock.now(), at("2026-05-04T11:00:00Z"));
+        pass(15s);
+        clock.observe(at("2026-05-04T12:00:15Z"), m_elapsed, m_elapsed);
+        QCOMPARE(clock.now(), at("2026-05-04T12:00:15Z"));
+        clock.observe(at("2026-05-04T11:00:15Z"), m_elapsed, m_elapsed);
+        pass(15s);
+        clock.observe(at("2026-05-04T11:00:30Z"), m_elapsed, m_elapsed);
+        QCOMPARE(clock.now(), at("2026-05-04T11:00:30Z"));
+    }
+
+    void oneOddDateMovesNothing_data()
+    {
+        QTest::addColumn<int>("hours");
+        QTest::newRow("ahead") << 3;
+        QTest::newRow("behind") << -3;
+    }
+    void oneOddDateMovesNothing()
+    {
+        QFETCH(int, hours);
+        const Instant start = at("2026-05-04T10:00:00Z");
+        ServerClock clock(m_computer, ServerClock::Pace::Real, [this] { return m_elapsed; });
+        clock.observe(start, m_elapsed, m_elapsed);
+        for (int answer = 1; answer <= 5; ++answer) {
+            pass(15s);
+            const bool odd = answer % 2 == 0; // one of two servers behind a balancer is set wrong
+            clock.observe(start + answer * 15s + std::chrono::hours(odd ? hours : 0), m_elapsed, m_elapsed);
+            QCOMPARE(clock.now(), start + answer * 15s);
+        }
+        pass(15s);
+        clock.observe(start + 90s + std::chrono::hours(hours), m_elapsed, m_elapsed);
+        pass(15s);
+        clock.observe(start + 105s - std::chrono::hours(hours), m_elapsed, m_elapsed); // two odd ones that contradict each other
+        QCOMPARE(clock.now(), start + 105s);
     }
 
     void takesTheEmulatorsSpeedOnlyWhenAllowed()

@@ -126,6 +126,29 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
+    void oneOddDateHeaderIsNoCoverageGap()
+    {
+        m_service->volumes = {};
+        QVERIFY(startRig());
+        QSignalSpy published(&session(), &FleetSession::snapshotPublished);
+        bool sent = false;
+        m_service->onReadOf = [&](const RawServer::Request &request) -> std::optional<QByteArray> {
+            if (sent || !isClusterList(request.target))
+                return std::nullopt;
+            sent = true;
+            m_service->dateSkew = std::chrono::hours(3);
+            const QByteArray answer = m_service->answer(200, listOf(m_service->clusters));
+            m_service->dateSkew = Seconds(0);
+            return answer;
+        };
+        session().refresh();
+        QTRY_VERIFY(sent);
+        published.clear();
+        QTRY_VERIFY(published.size() >= 2);
+        QVERIFY(session().history().gaps().isEmpty());
+        QVERIFY(session().snapshot()->observedAt < m_service->now() + std::chrono::minutes(30));
+    }
+
     void isNeverTakenForAnEmptyFleet_data()
     {
         QTest::addColumn<QByteArray>("body");
