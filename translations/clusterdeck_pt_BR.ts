@@ -717,6 +717,11 @@
         <source>Nothing was sent: someone else had changed this cluster meanwhile.</source>
         <translation>Nada foi enviado: outra pessoa tinha mudado este cluster nesse meio-tempo.</translation>
     </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>a number of GPUs</extracomment>
+        <translation>pelo menos %1</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::AccessPage</name>
@@ -1105,6 +1110,11 @@
         <source>, %1 waiting</source>
         <translation>, %1 aguardando</translation>
     </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>a number of GPUs</extracomment>
+        <translation>pelo menos %1</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::BillingSection</name>
@@ -1300,6 +1310,15 @@
     <message>
         <source>Target: %1</source>
         <translation>Meta: %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>a number of GPUs</extracomment>
+        <translation>pelo menos %1</translation>
+    </message>
+    <message>
+        <source>Wanted: %1. Never preempted</source>
+        <translation>Desejadas: %1. Nunca retomado</translation>
     </message>
 </context>
 <context>
@@ -1598,14 +1617,8 @@
     <name>deck::ui::ClusterDelegate</name>
     <message>
         <source>%1 / %2 GPUs</source>
+        <extracomment>GPUs running of GPUs wanted</extracomment>
         <translation>%1 / %2 GPUs</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n GPU(s)</source>
-        <translation>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPUs</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2313,6 +2326,15 @@
     <message>
         <source>**%1 were not observed** (%2). %3</source>
         <translation>**%1 sem observação** (%2). %3</translation>
+    </message>
+    <message>
+        <source>on-demand GPUs of %1 (how many its reservation covers was not said)</source>
+        <extracomment>a cluster; stands in a list of what has no rate</extracomment>
+        <translation>GPUs sob demanda de %1 (não foi dito quantas a reserva cobre)</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>não se sabe</translation>
     </message>
 </context>
 <context>
@@ -3201,6 +3223,10 @@
             <numerusform>%n desconhecido</numerusform>
             <numerusform>%n desconhecidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>pelo menos %1</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,11 @@ bool offersPreemptible(ClusterType type)
     return type == ClusterType::Kubernetes;
 }
 
+bool mayHavePreemptible(ClusterType type)
+{
+    return type != ClusterType::Slurm;
+}
+
 QString gpuTypeName(const GpuType &type)
 {
     QString name = type.toString();

@@ -70,5 +70,7 @@ struct Cluster
 /// Whether preemptible capacity can be asked for on this kind of cluster: the one line to change when the service offers it
 /// for Slurm too (facts.md, section 4, "Limits").
 bool offersPreemptible(ClusterType type);
+/// Whether there may be preemptible capacity: true also for a kind that nobody knows. Where it is, a missing count is unknown.
+bool mayHavePreemptible(ClusterType type);
 
 } // namespace deck

@@ -10,14 +10,17 @@ namespace {
 
 void add(std::optional<int> &sum, const std::optional<int> &part)
 {
-    if (part)
-        sum = sum.value_or(0) + *part;
+    if (!part)
+        sum.reset();
+    else if (sum)
+        *sum += *part;
 }
 
 CapacityStep total(const QHash<ClusterId, CapacityStep> &inForce, Instant at)
 {
     CapacityStep sum;
     sum.at = at;
+    sum.wantedStandard = sum.runningStandard = sum.wantedPreemptible = sum.allocatedPreemptible = 0;
     for (const CapacityStep &step : inForce) {
         add(sum.wantedStandard, step.wantedStandard);
         add(sum.runningStandard, step.runningStandard);
@@ -29,13 +32,25 @@ CapacityStep total(const QHash<ClusterId, CapacityStep> &inForce, Instant at)
 
 } // namespace
 
+QList<CapacityStep> capacityOf(const FleetHistory &history, const ClusterRecord &record)
+{
+    QList<CapacityStep> steps = history.capacity(record.id);
+    if (mayHavePreemptible(record.type.value))
+        return steps;
+    for (CapacityStep &step : steps) {
+        step.wantedPreemptible = step.wantedPreemptible.value_or(0);
+        step.allocatedPreemptible = step.allocatedPreemptible.value_or(0);
+    }
+    return steps;
+}
+
 QList<CapacityStep> capacitySum(const FleetHistory &history, const ClusterId &cluster, Instant from, Instant to)
 {
     QList<CapacityStep> steps;
     for (const ClusterRecord &record : history.clusters()) {
         if (!cluster.isEmpty() && record.id != cluster)
             continue;
-        steps += history.capacity(record.id);
+        steps += capacityOf(history, record);
     }
     std::ranges::stable_sort(steps, {}, &CapacityStep::at);
     QHash<ClusterId, CapacityStep> inForce;

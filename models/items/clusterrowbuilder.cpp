@@ -11,17 +11,24 @@ namespace {
 constexpr int sparkPoints = 48;
 constexpr Seconds sparkSpan{24 * 3600};
 
-QList<double> sparkOf(const QList<CapacityStep> &steps, Instant now)
+/// Begins when the counts are known, and again after a time in which they were not: no zero stands for "not known".
+QList<double> sparkOf(const QList<CapacityStep> &steps, ClusterType type, Instant now)
 {
     QList<double> spark;
     const Millis width = Millis(sparkSpan) / sparkPoints;
     auto next = steps.cbegin();
-    int running = 0;
+    std::optional<int> running;
     for (int point = 1; point <= sparkPoints; ++point) {
         const Instant at = now - Millis(sparkSpan) + width * point;
-        for (; next != steps.cend() && next->at <= at; ++next)
-            running = next->runningStandard.value_or(0) + next->allocatedPreemptible.value_or(0);
-        spark.append(running);
+        for (; next != steps.cend() && next->at <= at; ++next) {
+            running.reset();
+            if (next->runningStandard && (next->allocatedPreemptible || !mayHavePreemptible(type)))
+                running = *next->runningStandard + next->allocatedPreemptible.value_or(0);
+        }
+        if (running)
+            spark.append(*running);
+        else
+            spark.clear();
     }
     return spark;
 }
@@ -45,6 +52,8 @@ void countNodes(const Cluster &cluster, ClusterRow &row)
             row.preemptibleDraining += gpus;
     }
     row.preemptibleRunning = cluster.allocatedPreemptibleGpus.value_or(preemptible);
+    row.standardKnown = cluster.runningGpusKnown(ComputeClass::Standard);
+    row.preemptibleKnown = cluster.allocatedPreemptibleGpus || cluster.runningGpusKnown(ComputeClass::Preemptible);
 }
 
 CostSum sumOf(const CostReport &report, const ClusterId &id)
@@ -73,14 +82,14 @@ QList<ClusterRow> buildClusterRows(const FleetSnapshot &snapshot, const FleetHis
         row.stale = stale || !cluster.nodesKnown; // then some of what is counted is of an earlier answer
         row.detailsDelayed = entry.detailsDelayed;
         row.standardWanted = cluster.standardGpus;
-        if (offersPreemptible(cluster.type.value))
+        if (mayHavePreemptible(cluster.type.value))
             row.preemptibleWanted = cluster.desiredPreemptibleGpus;
         countNodes(cluster, row);
         row.shortSince = history.shortSince(cluster.id);
         row.preempted24h = history.preemptionsBetween(cluster.id, now - Seconds(24 * 3600), now);
         row.burn = burnRateOf(cluster, card, now);
         row.monthToDate = sumOf(monthToDate, cluster.id);
-        row.spark = sparkOf(history.capacity(cluster.id), now);
+        row.spark = sparkOf(history.capacity(cluster.id), cluster.type.value, now);
         rows.append(row);
     }
     return rows;

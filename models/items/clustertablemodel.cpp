@@ -28,10 +28,10 @@ QString displayText(const ClusterRow &row, Column column)
     case Column::Status:
         return statusText(row);
     case Column::Standard:
-        return StateText::capacity(row.standardRunning, row.standardWanted);
+        return StateText::capacity({row.standardRunning, row.standardKnown}, row.standardWanted, row.standardWanted.has_value());
     case Column::Preemptible:
-        return row.preemptibleWanted || row.preemptibleRunning > 0
-            ? StateText::capacity(row.preemptibleRunning, row.preemptibleWanted)
+        return row.preemptibleWanted || row.preemptibleRunning > 0 || !row.preemptibleKnown || !row.preemptibleWantedKnown()
+            ? StateText::capacity({row.preemptibleRunning, row.preemptibleKnown}, row.preemptibleWanted, row.preemptibleWantedKnown())
             : QStringLiteral("–");
     case Column::Preempted24h:
         return QString::number(row.preempted24h);
@@ -110,6 +110,10 @@ QVariant capacity(const ClusterRow &row, Column column, int role)
         const std::optional<int> wanted = standard ? row.standardWanted : row.preemptibleWanted;
         return wanted ? QVariant(*wanted) : QVariant();
     }
+    case roles::NowUnknownRole:
+        return standard ? !row.standardKnown : !row.preemptibleKnown;
+    case roles::WantedUnknownRole:
+        return standard ? !row.standardWanted : !row.preemptibleWantedKnown();
     case roles::DrainingRole:
         return standard ? 0 : row.preemptibleDraining;
     default:
@@ -152,6 +156,8 @@ QVariant ClusterTableModel::data(const QModelIndex &index, int role) const
     case roles::SubtitleRole:
         return QStringLiteral("%1 · %2 · %3").arg(StateText::clusterType(row.type), visibleText(gpuTypeName(row.gpuType), 60),
                                                   visibleText(row.region.toString(), 60));
+    case roles::NowUnknownRole:
+    case roles::WantedUnknownRole:
     case roles::NowRole:
     case roles::WantedRole:
     case roles::DrainingRole:

@@ -51,6 +51,7 @@ struct NodeFacts
     std::optional<Amount> perHour;
     std::optional<qint64> rate;
     bool manyRates = false;
+    bool unpricedNow = false;
 };
 
 QHash<NodeKey, NodeFacts> nodeFacts(const CostReport &report, bool aboutNow)
@@ -64,6 +65,7 @@ QHash<NodeKey, NodeFacts> nodeFacts(const CostReport &report, bool aboutNow)
         if (!rate || (fact.rate && *fact.rate != *rate))
             fact.manyRates = true;
         fact.rate = rate;
+        fact.unpricedNow = fact.unpricedNow || (charge.open && !charge.priced);
         if (aboutNow && charge.open && rate)
             fact.perHour = fact.perHour.value_or(Amount()) + Amount::of(GpuRate(*rate), GpuSeconds(qint64(charge.units) * 3600));
     }
@@ -83,7 +85,7 @@ CostRow nodeRow(const ClusterId &cluster, const NodeCost &node, const QHash<Node
     const NodeFacts fact = facts.value(NodeKey(cluster, node.node));
     if (!fact.manyRates)
         row.microUsdPerUnitHour = fact.rate;
-    if (node.live)
+    if (node.live && !fact.unpricedNow)
         row.perHour = fact.perHour;
     row.nodesEver = 1;
     row.nodesNow = node.live ? 1 : 0;
@@ -97,15 +99,19 @@ CostRow moreRow(const std::vector<CostRow> &rest)
     more.key = QStringLiteral("more");
     more.cluster = rest.front().cluster;
     more.chargeClass = rest.front().chargeClass;
+    bool known = true; // a sum without one of its parts is none
     for (const CostRow &row : rest) {
         more.sum += row.sum;
         more.standard += row.standard;
         more.preemptible += row.preemptible;
         more.nodesEver += 1;
         more.nodesNow += row.nodesNow;
+        known = known && (row.perHour || row.nodesNow == 0);
         if (row.perHour)
             more.perHour = more.perHour.value_or(Amount()) + *row.perHour;
     }
+    if (!known)
+        more.perHour.reset();
     return more;
 }
 
@@ -131,7 +137,8 @@ CostRow classRow(const ClusterCost &cluster, const ClassCost &part, const QHash<
     row.nodesEver = part.nodesEver;
     row.nodesNow = part.nodesNow;
     row.unitsNow = part.unitsNow;
-    if (const auto burn = now.constFind(cluster.cluster); burn != now.constEnd() && part.chargeClass != ChargeClass::Unknown)
+    const auto burn = now.constFind(cluster.cluster);
+    if (burn != now.constEnd() && !burn->unpriced && part.chargeClass != ChargeClass::Unknown)
         row.perHour = classShare(*burn, part.chargeClass);
     return row;
 }
@@ -145,7 +152,7 @@ CostRow clusterRow(const ClusterCost &cluster, const QHash<ClusterId, BurnRate> 
     row.sum = cluster.sum;
     for (const ClassCost &part : cluster.classes)
         addSplit(row, part.chargeClass, part.sum.amount);
-    if (const auto burn = now.constFind(cluster.cluster); burn != now.constEnd())
+    if (const auto burn = now.constFind(cluster.cluster); burn != now.constEnd() && !burn->unpriced)
         row.perHour = burn->total();
     return row;
 }
@@ -171,6 +178,7 @@ std::vector<CostRow> byCluster(const CostReport &report, const QHash<ClusterId, 
 std::vector<CostRow> byClass(const CostReport &report, const QHash<ClusterId, BurnRate> &now)
 {
     QMap<ChargeClass, CostRow> classes;
+    QSet<ChargeClass> unpriced; // a sum without one of its parts is none
     for (const ClusterCost &cluster : report.clusters) {
         for (const ClassCost &part : cluster.classes) {
             CostRow child = classRow(cluster, part, now);
@@ -191,9 +199,13 @@ std::vector<CostRow> byClass(const CostReport &report, const QHash<ClusterId, Bu
                                                                                                      : std::nullopt;
             if (child.perHour)
                 row.perHour = row.perHour.value_or(Amount()) + *child.perHour;
+            else if (now.contains(cluster.cluster))
+                unpriced.insert(part.chargeClass);
             row.children.push_back(std::move(child));
         }
     }
+    for (const ChargeClass each : std::as_const(unpriced))
+        classes[each].perHour.reset();
     return {classes.cbegin(), classes.cend()};
 }
 

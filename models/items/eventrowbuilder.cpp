@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "eventrowbuilder.h"
 
+#include "burnrate.h"
+
 namespace deck {
 
 namespace {
@@ -56,7 +58,6 @@ QList<EventRow> buildEventRows(const FleetHistory &history, const ClusterId &clu
     for (const NodeLife &life : history.lives(cluster))
         lives[life.key.node.node].append(life);
     const ClusterRecord *record = history.cluster(cluster);
-    const bool isReserved = record && record->reservedGpus.value_or(0) > 0;
 
     QList<EventRow> rows;
     const QList<TimelineEvent> events = history.events(cluster);
@@ -66,7 +67,8 @@ QList<EventRow> buildEventRows(const FleetHistory &history, const ClusterId &clu
         row.event = event;
         const NodeLife *life = event.at && !event.node.isEmpty() ? lifeAt(lives, event.node, *event.at) : nullptr;
         const int step = life ? billingStep(event, *life) : 0;
-        if (step != 0 && life->gpus && !(isReserved && life->computeClass == ComputeClass::Standard)) {
+        const bool mayBeReserved = record && event.at && reservedGpusAt(*record, *event.at) != 0;
+        if (step != 0 && life->gpus && !(mayBeReserved && life->computeClass == ComputeClass::Standard)) {
             if (const auto rate = card.rateAt(life->gpuType, life->computeClass, *event.at))
                 row.perHourChange = Amount::of(*rate, GpuSeconds(step * qint64(*life->gpus) * 3600));
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "noderowbuilder.h"
 
+#include "burnrate.h"
 #include "clusterspec.h"
 
 #include <QSet>
@@ -18,7 +19,7 @@ std::optional<Amount> perHourOf(const Cluster &cluster, const NodeRow &row, cons
     if (!isBilled)
         return Amount();
     // Which node a reservation covers is not said, so no single one has a price then (DESIGN.md, decision 6).
-    if (row.computeClass == ComputeClass::Standard && cluster.reservedGpus.value_or(0) > 0)
+    if (row.computeClass == ComputeClass::Standard && reservedGpusAt(cluster, now) != 0)
         return std::nullopt;
     const auto rate = card.rateAt(cluster.gpuType, row.computeClass, now);
     if (!rate || !row.node.gpus)
@@ -94,6 +95,7 @@ QList<NodeRow> buildNodeRows(const ClusterEntry &entry, const FleetHistory &hist
     if (cluster.status == ClusterStatus::Deleting || !cluster.nodesKnown)
         return rows; // of nodes that are not known nobody can say that they are not there
     addUnfilled(rows, cluster, ComputeClass::Standard, cluster.standardGpus.value_or(0), standard, std::nullopt, isStale);
+    // Of a count that was not said no place is known to be empty.
     const int allocated = cluster.allocatedPreemptibleGpus.value_or(0) / gpusPerNode;
     addUnfilled(rows, cluster, ComputeClass::Preemptible, cluster.desiredPreemptibleGpus.value_or(0),
                 std::max(allocated, preemptible), history.shortSince(cluster.id), isStale);

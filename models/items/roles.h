@@ -18,11 +18,13 @@ enum Role : int {
     InstantRole,                 ///< deck::Instant
     SubtitleRole,                ///< QString: second line
     NowRole,                     ///< int: GPUs there are
-    WantedRole,                  ///< int: GPUs wanted; invalid = does not apply
+    WantedRole,                  ///< int: GPUs wanted; invalid = does not apply, or see WantedUnknownRole
     DrainingRole,                ///< int: GPUs draining (part of NowRole)
     FailedRole,                  ///< int: GPUs failed (not part of NowRole)
     SparkRole,                   ///< QList<double>: shape only, oldest first; never used as a figure
     UnfilledRole,                ///< bool: this row is a wanted slot without a node
+    NowUnknownRole,              ///< bool: there are at least NowRole GPUs, how many is not known
+    WantedUnknownRole,           ///< bool: some GPUs may be wanted, how many is not known
 };
 
 } // namespace deck::roles

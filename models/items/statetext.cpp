@@ -213,12 +213,14 @@ QString StateText::whatHappened(const TimelineEvent &event)
     return event.kind == EventKind::Other ? rawOr(event.reason, eventKind(event.kind)) : eventKind(event.kind);
 }
 
-QString StateText::capacity(std::optional<int> now, std::optional<int> wanted)
+QString StateText::capacity(const Running &now, std::optional<int> wanted, bool wantedKnown)
 {
-    if (!now)
-        return tr("unknown");
+    //: a number of GPUs
+    const QString there = now.known ? QString::number(now.gpus) : tr("at least %1").arg(now.gpus);
+    if (wantedKnown && !wanted)
+        return there;
     //: GPUs there are, GPUs wanted
-    return wanted ? tr("%1 of %2").arg(*now).arg(*wanted) : QString::number(*now);
+    return tr("%1 of %2").arg(there, wanted ? QString::number(*wanted) : tr("unknown"));
 }
 
 } // namespace deck

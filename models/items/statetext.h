@@ -22,8 +22,14 @@ public:
     static QString eventKind(EventKind kind);
     /// One sentence about what happened; the service's own message where it sent one.
     static QString whatHappened(const TimelineEvent &event);
-    /// "16 of 64"; "16" when nothing is wanted, "unknown" when that is what it is.
-    static QString capacity(std::optional<int> now, std::optional<int> wanted);
+    /// How many there are; a lower bound when that is all that is known.
+    struct Running
+    {
+        int gpus = 0;
+        bool known = true;
+    };
+    /// "16 of 64"; "16" when nothing can be wanted; "at least 16 of unknown".
+    static QString capacity(const Running &now, std::optional<int> wanted, bool wantedKnown);
 
 private:
     static QString ownAction(const QString &reason);

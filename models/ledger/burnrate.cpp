@@ -58,22 +58,30 @@ private:
     std::optional<StorageRate> m_storage;
 };
 
-bool isReservedAt(const Cluster &cluster, Instant at)
+/// Of a cluster as it is, or of what is kept about it.
+template<typename C>
+std::optional<int> reservedOf(const C &cluster, Instant at)
 {
-    return (!cluster.reservationStart || *cluster.reservationStart <= at)
+    const bool inForce = (!cluster.reservationStart || *cluster.reservationStart <= at)
         && (!cluster.reservationEnd || at < *cluster.reservationEnd);
+    if (!inForce)
+        return 0;
+    const BillingType billing = cluster.billing.value;
+    if (!cluster.reservedGpus && (billing == BillingType::Reserved || billing == BillingType::ScheduledCapacity))
+        return std::nullopt;
+    return cluster.reservedGpus.value_or(0);
 }
 
 } // namespace
 
 std::optional<int> reservedGpusAt(const Cluster &cluster, Instant at)
 {
-    if (!isReservedAt(cluster, at))
-        return 0;
-    const BillingType billing = cluster.billing.value;
-    if (!cluster.reservedGpus && (billing == BillingType::Reserved || billing == BillingType::ScheduledCapacity))
-        return std::nullopt;
-    return cluster.reservedGpus.value_or(0);
+    return reservedOf(cluster, at);
+}
+
+std::optional<int> reservedGpusAt(const ClusterRecord &cluster, Instant at)
+{
+    return reservedOf(cluster, at);
 }
 
 BurnRate &BurnRate::operator+=(const BurnRate &other)
@@ -105,7 +113,10 @@ BurnRate burnRateOf(const Cluster &cluster, const RateCard &card, Instant at)
         hourly.sum.unpriced = true;
     hourly.addPreemptible(cluster.runningGpus(ComputeClass::Preemptible));
     for (const Volume &volume : cluster.volumes) {
-        hourly.addStorage(volume.sizeTib.value_or(0));
+        if (volume.sizeTib)
+            hourly.addStorage(*volume.sizeTib);
+        else
+            hourly.sum.unpriced = true; // it is there and billed; how large it is was not said
         if (!volume.sizeTib)
             hourly.sum.unpriced = true;
     }

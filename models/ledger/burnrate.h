@@ -3,6 +3,7 @@
 #pragma once
 
 #include "billingrule.h"
+#include "clusterrecord.h"
 #include "clusterspec.h"
 #include "fleetsnapshot.h"
 #include "ratecard.h"
@@ -27,6 +28,7 @@ struct BurnRate
 /// Standard GPUs that carry no hourly rate (DESIGN.md, decision 6). Nothing when a reservation covers some and `num_reserved_gpus`
 /// does not say how many: then what runs is neither free nor at the on-demand rate, it has no price.
 std::optional<int> reservedGpusAt(const Cluster &cluster, Instant at);
+std::optional<int> reservedGpusAt(const ClusterRecord &cluster, Instant at);
 
 /// Failed, paused and succeeded nodes cost nothing, draining ones do (DESIGN.md, decision 6). GPUs covered by a reservation
 /// carry no hourly rate.

@@ -28,6 +28,7 @@ struct Charge
     bool open = false;      ///< still running at the end of the period
     bool estimated = false; ///< overlaps a coverage gap, or an end that was not reported
     bool reserved = false;  ///< covered by a reservation: no hourly rate (DESIGN.md, decision 6)
+    bool coverUnknown = false; ///< a reservation covers some GPUs and nobody said how many: neither free nor on demand, so no price
     std::optional<qint64> microUsdPerUnitHour; ///< what one unit costs an hour; nothing = no price entered
     GpuSeconds usage{0}; ///< GPU-seconds; for storage TiB-seconds
     Amount amount;       ///< zero when there is no price: see `priced`

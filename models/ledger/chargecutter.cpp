@@ -25,6 +25,16 @@ Charge covered(Charge charge)
     return charge;
 }
 
+Charge uncovered(Charge charge)
+{
+    charge.coverUnknown = true;
+    charge.priced = false;
+    charge.microUsdPerUnitHour.reset();
+    charge.amount = Amount();
+    charge.onDemandAmount = Amount();
+    return charge;
+}
+
 } // namespace
 
 Charge cut(const Charge &charge, const Stretch &part)
@@ -128,6 +138,25 @@ QList<Charge> withReservation(const QList<Charge> &charges, int reservedGpus, co
     for (qsizetype i = 0; i < charges.size(); ++i) {
         flush(i, charges.at(i).to.seconds());
         result += pieces[i];
+    }
+    return result;
+}
+
+QList<Charge> withUnknownReservation(const QList<Charge> &charges, const Stretch &window)
+{
+    QList<Charge> result;
+    for (const Charge &charge : charges) {
+        const Stretch whole = stretchOf(charge);
+        const Stretch inside = whole.cutTo(window);
+        if (charge.chargeClass != ChargeClass::Standard || inside.isEmpty()) {
+            result.append(charge);
+            continue;
+        }
+        if (whole.from < inside.from)
+            result.append(cut(charge, Stretch(whole.from, inside.from)));
+        result.append(uncovered(cut(charge, inside)));
+        if (inside.to < whole.to)
+            result.append(cut(charge, Stretch(inside.to, whole.to)));
     }
     return result;
 }

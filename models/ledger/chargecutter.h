@@ -18,5 +18,7 @@ void markEstimated(QList<Charge> &charges, const QList<Stretch> &stretches);
 /// At each instant min(running standard GPUs, `reservedGpus`) carry no hourly rate; no node as such is reserved, so the
 /// charges that come first in the list are covered first (DESIGN.md, decision 6). Outside `window` nothing is covered.
 QList<Charge> withReservation(const QList<Charge> &charges, int reservedGpus, const Stretch &window);
+/// A reservation that covers nobody knows how many GPUs: inside `window` standard GPUs have no price.
+QList<Charge> withUnknownReservation(const QList<Charge> &charges, const Stretch &window);
 
 } // namespace deck

@@ -3,6 +3,7 @@
 #include "costcalculator.h"
 
 #include "billedtime.h"
+#include "burnrate.h"
 #include "chargecutter.h"
 #include "costbuckets.h"
 #include "costsummary.h"
@@ -120,7 +121,11 @@ QList<Charge> nodeCharges(const FleetHistory &history, const ClusterRecord &clus
     }
     const qint64 reservedFrom = cluster.reservationStart ? cluster.reservationStart->seconds() : period.from;
     const qint64 reservedTo = cluster.reservationEnd ? cluster.reservationEnd->seconds() : period.to;
-    return withReservation(charges, cluster.reservedGpus.value_or(0), Stretch(reservedFrom, reservedTo));
+    const Stretch window(reservedFrom, reservedTo);
+    if (window.isEmpty())
+        return charges;
+    const std::optional<int> reserved = reservedGpusAt(cluster, cluster.reservationStart.value_or(Instant::fromSeconds(period.from)));
+    return reserved ? withReservation(charges, *reserved, window) : withUnknownReservation(charges, window);
 }
 
 bool isInside(const QList<Stretch> &stretches, qint64 second)
@@ -147,7 +152,10 @@ void addTotals(CostReport &report, const QList<Stretch> &unobserved)
         const bool knownClass = charge.chargeClass == ChargeClass::Standard || charge.chargeClass == ChargeClass::Preemptible;
         if (charge.chargeClass == ChargeClass::Storage)
             report.storageWithoutRate = report.storageWithoutRate || charge.units > 0;
-        else if (knownClass && charge.units > 0 && !report.typesWithoutRate.contains(charge.gpuType))
+        else if (charge.coverUnknown && charge.units > 0) {
+            if (!report.reservationsUnknown.contains(charge.cluster))
+                report.reservationsUnknown.append(charge.cluster);
+        } else if (knownClass && charge.units > 0 && !report.typesWithoutRate.contains(charge.gpuType))
             report.typesWithoutRate.append(charge.gpuType);
     }
     std::ranges::sort(report.typesWithoutRate);

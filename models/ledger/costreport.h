@@ -95,6 +95,7 @@ struct CostReport
     Amount gapAmount;            ///< the part of the total that falls into it
     QList<GpuType> typesWithoutRate; ///< GPU types that ran and have no price
     bool storageWithoutRate = false;
+    QList<ClusterId> reservationsUnknown; ///< whose reservation covers nobody knows how many of the GPUs that ran
 };
 
 } // namespace deck

@@ -155,12 +155,17 @@ QJsonObject coverageOf(const CostReport &cost)
             {QStringLiteral("gap_usd"), dollars(cost.gapAmount)}};
 }
 
-QJsonObject unpricedOf(const CostReport &cost)
+QJsonObject unpricedOf(const CostReport &cost, OutgoingText &outgoing)
 {
     QJsonArray types;
     for (const GpuType &type : cost.typesWithoutRate)
         types.append(type.toString());
-    return {{QStringLiteral("gpu_types"), types}, {QStringLiteral("storage"), cost.storageWithoutRate}};
+    QJsonArray clusters;
+    for (const ClusterId &cluster : cost.reservationsUnknown)
+        clusters.append(outgoing(cluster.toString()));
+    return {{QStringLiteral("gpu_types"), types},
+            {QStringLiteral("storage"), cost.storageWithoutRate},
+            {QStringLiteral("reservation_unknown"), clusters}};
 }
 
 } // namespace
@@ -185,7 +190,7 @@ QByteArray jsonReport(const Report &report)
         {QStringLiteral("rates"), QJsonObject{{QStringLiteral("source"), cost.rateSource},
                                               {QStringLiteral("checked"), stamp(cost.ratesCheckedAt)}}},
         {QStringLiteral("coverage"), coverageOf(cost)},
-        {QStringLiteral("without_price"), unpricedOf(cost)},
+        {QStringLiteral("without_price"), unpricedOf(cost, outgoing)},
         {QStringLiteral("total"), sumOf(cost.total)},
         {QStringLiteral("standard"), sumOf(cost.standard)},
         {QStringLiteral("preemptible"), sumOf(cost.preemptible)},

@@ -22,7 +22,7 @@ struct ChartData
     {
         Kind kind = Kind::Standard;
         QString name;
-        QVector<double> values; ///< one a bucket
+        QVector<double> values; ///< one a bucket; NaN where it is not known, which no text may call 0
         bool operator==(const Series &) const = default;
     };
     struct Span

@@ -25,12 +25,12 @@ void attach(QChart &chart, QAbstractSeries *series, QValueAxis *x, QValueAxis *y
 }
 
 /// Two points a bucket: a level does not slope into the next one.
-QList<QPointF> doubled(const QVector<double> &levels)
+QList<QPointF> doubled(const QVector<double> &levels, int first, int end)
 {
     QList<QPointF> points;
-    points.reserve(2 * levels.size());
-    for (qsizetype i = 0; i < levels.size(); ++i)
-        points << QPointF(double(i), levels.at(i)) << QPointF(double(i + 1), levels.at(i));
+    points.reserve(2 * (end - first));
+    for (int i = first; i < end; ++i)
+        points << QPointF(i, levels.at(i)) << QPointF(i + 1, levels.at(i));
     return points;
 }
 
@@ -44,20 +44,29 @@ void StepAreas::addTo(QChart &chart, const ChartData &data, QValueAxis *x, QValu
         QVector<double> above = below;
         for (int i = 0; i < buckets; ++i)
             above[i] += series.values.value(i);
-        auto *upper = new QLineSeries;
-        auto *lower = new QLineSeries;
-        upper->replace(doubled(above));
-        lower->replace(doubled(below));
-        auto *area = new QAreaSeries(upper, lower);
-        upper->setParent(area);
-        lower->setParent(area);
-        area->setPen(Qt::NoPen);
-        area->setBrush(ChartTheme::fill(series.kind, tokens, dpr));
-        attach(chart, area, x, y);
-        auto *edge = new QLineSeries;
-        edge->replace(doubled(above));
-        edge->setPen(QPen(ChartTheme::line(series.kind, tokens), 1.25));
-        attach(chart, edge, x, y);
+        // Drawn in pieces where it is known; what lies on something unknown has no place either.
+        for (int first = 0; first < buckets; ++first) {
+            int end = first;
+            while (end < buckets && std::isfinite(above.at(end)))
+                ++end;
+            if (end == first)
+                continue;
+            auto *upper = new QLineSeries;
+            auto *lower = new QLineSeries;
+            upper->replace(doubled(above, first, end));
+            lower->replace(doubled(below, first, end));
+            auto *area = new QAreaSeries(upper, lower);
+            upper->setParent(area);
+            lower->setParent(area);
+            area->setPen(Qt::NoPen);
+            area->setBrush(ChartTheme::fill(series.kind, tokens, dpr));
+            attach(chart, area, x, y);
+            auto *edge = new QLineSeries;
+            edge->replace(doubled(above, first, end));
+            edge->setPen(QPen(ChartTheme::line(series.kind, tokens), 1.25));
+            attach(chart, edge, x, y);
+            first = end;
+        }
         below = above;
     }
     // The target is drawn in pieces where it is known.

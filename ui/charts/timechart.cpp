@@ -87,8 +87,10 @@ double TimeChart::largest() const
     double most = 0;
     for (int bucket = 0; bucket < m_data.buckets(); ++bucket) {
         double sum = 0;
-        for (const ChartData::Series &series : m_data.series)
-            sum += series.values.value(bucket);
+        for (const ChartData::Series &series : m_data.series) {
+            const double value = series.values.value(bucket);
+            sum += std::isfinite(value) ? value : 0;
+        }
         most = std::max(most, sum);
     }
     for (const double target : m_data.target) {

@@ -71,6 +71,14 @@ void CapacityCard::buildLegend()
     body()->addWidget(m_legend);
 }
 
+/// "48 of 64 GPUs", "48 GPUs" where the target is not known; "at least 48 …" where more may run.
+QString CapacityCard::gpuWords(int running, bool known, std::optional<int> wanted, const Fmt &fmt)
+{
+    const QString gpus = wanted ? fmt.gpusOfWanted(running, *wanted) : tr("%n GPU(s)", nullptr, running);
+    //: a number of GPUs
+    return known ? gpus : tr("at least %1").arg(gpus);
+}
+
 QString CapacityCard::rateWords(const ClusterRow &row, ComputeClass computeClass, const Fmt &fmt) const
 {
     const auto rate = m_session.rateCard().rateAt(row.gpuType, computeClass, m_context.countdown.now());
@@ -80,16 +88,16 @@ QString CapacityCard::rateWords(const ClusterRow &row, ComputeClass computeClass
 void CapacityCard::showStandard(const ClusterRow &row, const Fmt &fmt)
 {
     const int wanted = row.standardWanted.value_or(row.standardRunning + row.standardFailed);
-    m_standard.bar->setCapacity(Capacity{NodeClass::Standard, wanted, row.standardRunning, 0, row.standardFailed, true});
-    m_standard.gpus->setText(row.standardWanted ? fmt.gpusOfWanted(row.standardRunning, *row.standardWanted)
-                                                : tr("%n GPU(s)", nullptr, row.standardRunning));
-    const int missing = wanted - row.standardRunning - row.standardFailed;
+    m_standard.bar->setCapacity(Capacity{NodeClass::Standard, wanted, row.standardRunning, 0, row.standardFailed, true,
+                                                row.standardKnown, row.standardWanted.has_value()});
+    m_standard.gpus->setText(gpuWords(row.standardRunning, row.standardKnown, row.standardWanted, fmt));
+    const int missing = row.standardKnown ? wanted - row.standardRunning - row.standardFailed : 0;
     if (row.standardFailed > 0)
         m_standard.words->setText(tr("%n GPU(s) failed. Never preempted", nullptr, row.standardFailed));
     else if (missing > 0)
         m_standard.words->setText(tr("%n GPU(s) not running. Never preempted", nullptr, missing));
     else
-        m_standard.words->setText(tr("Never preempted"));
+        m_standard.words->setText(row.standardWanted ? tr("Never preempted") : tr("Wanted: %1. Never preempted").arg(Fmt::unknown()));
     m_standard.rate->setText(rateWords(row, ComputeClass::Standard, fmt));
 }
 
@@ -97,25 +105,25 @@ void CapacityCard::showPreemptible(const ClusterRow &row, const Fmt &fmt)
 {
     const int wanted = row.preemptibleWanted.value_or(row.preemptibleRunning);
     const int running = row.preemptibleRunning - row.preemptibleDraining;
-    m_preemptible.bar->setCapacity(Capacity{NodeClass::Preemptible, wanted, running, row.preemptibleDraining, 0, true});
+    m_preemptible.bar->setCapacity(Capacity{NodeClass::Preemptible, wanted, running, row.preemptibleDraining, 0, true,
+                                                   row.preemptibleKnown, row.preemptibleWantedKnown()});
     m_preemptible.rate->setText(rateWords(row, ComputeClass::Preemptible, fmt));
-    const bool known = row.preemptibleWanted || !offersPreemptible(row.type.value);
-    const bool none = known && wanted == 0 && row.preemptibleRunning == 0;
+    const bool known = row.preemptibleWantedKnown();
+    const bool none = known && row.preemptibleKnown && wanted == 0 && row.preemptibleRunning == 0;
     m_legend->setVisible(!none);
     m_preemptible.bar->setVisible(!none);
     if (none) {
         m_preemptible.gpus->setText(tr("No target"));
-        m_preemptible.words->setText(offersPreemptible(row.type.value) ? tr("Half the price, can be taken back with 5 minutes’ notice")
+        m_preemptible.words->setText(mayHavePreemptible(row.type.value) ? tr("Half the price, can be taken back with 5 minutes’ notice")
                                                                       : tr("Not available on Slurm clusters"));
         return;
     }
-    m_preemptible.gpus->setText(known ? fmt.gpusOfWanted(row.preemptibleRunning, wanted)
-                                      : tr("%n GPU(s)", nullptr, row.preemptibleRunning));
+    m_preemptible.gpus->setText(gpuWords(row.preemptibleRunning, row.preemptibleKnown, known ? std::optional(wanted) : std::nullopt, fmt));
     m_preemptible.words->setText(known ? tr("Filled when spare capacity exists") : tr("Target: %1").arg(Fmt::unknown()));
-    m_running->setText(tr("%1 running").arg(fmt.count(running)));
+    m_running->setText(tr("%1 running").arg(row.preemptibleKnown ? fmt.count(running) : tr("at least %1").arg(fmt.count(running))));
     m_draining->setVisible(row.preemptibleDraining > 0);
     m_draining->setText(tr("%1 draining").arg(fmt.count(row.preemptibleDraining)));
-    const int waiting = wanted - row.preemptibleRunning;
+    const int waiting = row.preemptibleKnown ? wanted - row.preemptibleRunning : 0;
     m_waiting->setVisible(waiting > 0);
     m_waiting->setText(row.shortSince ? tr("%1 waiting since %2, %3").arg(fmt.count(waiting), fmt.time(*row.shortSince),
                                                                           fmt.age(m_context.countdown.now() - *row.shortSince))
@@ -132,10 +140,11 @@ void CapacityCard::refresh()
         return;
     const ClusterRow row = m_session.clusters()->rowAt(index);
     const Fmt fmt = m_context.zone.fmt();
-    const int wanted = row.standardWanted.value_or(0) + row.preemptibleWanted.value_or(0);
-    const bool known = row.standardWanted && (row.preemptibleWanted || !offersPreemptible(row.type.value));
+    std::optional<int> wanted;
+    if (row.wantedKnown())
+        wanted = *row.standardWanted + row.preemptibleWanted.value_or(0);
     const int running = row.standardRunning + row.preemptibleRunning;
-    setSubtitle(tr("%1 running").arg(known ? fmt.gpusOfWanted(running, wanted) : tr("%n GPU(s)", nullptr, running)));
+    setSubtitle(tr("%1 running").arg(gpuWords(running, row.runningKnown(), wanted, fmt)));
     const bool writes = m_session.connection().writesAllowed() && row.presence == Presence::Listed
         && row.status.value != ClusterStatus::Deleting;
     m_change->setEnabled(writes);

@@ -40,6 +40,7 @@ private:
     void buildLegend();
     void showStandard(const ClusterRow &row, const Fmt &fmt);
     void showPreemptible(const ClusterRow &row, const Fmt &fmt);
+    static QString gpuWords(int running, bool known, std::optional<int> wanted, const Fmt &fmt);
     QString rateWords(const ClusterRow &row, ComputeClass computeClass, const Fmt &fmt) const;
 
     FleetSession &m_session;

@@ -49,10 +49,10 @@ void HistoryChart::showData()
     ChartData::Series preemptible{ChartData::Kind::Preemptible, StateWords::word(NodeClass::Preemptible), {}};
     const QList<CapacityStep> steps = capacitySum(m_session.history(), m_cluster, chart.edges.first(), chart.edges.last());
     for (const CapacityStep &step : atEndOfBuckets(steps, chart.edges)) {
-        standard.values.append(step.runningStandard.value_or(0));
-        preemptible.values.append(step.allocatedPreemptible.value_or(0));
-        const bool known = step.wantedStandard || step.wantedPreemptible;
-        chart.target.append(known ? step.wantedStandard.value_or(0) + step.wantedPreemptible.value_or(0) : qQNaN());
+        standard.values.append(step.runningStandard ? *step.runningStandard : qQNaN());
+        preemptible.values.append(step.allocatedPreemptible ? *step.allocatedPreemptible : qQNaN());
+        const bool known = step.wantedStandard && step.wantedPreemptible;
+        chart.target.append(known ? *step.wantedStandard + *step.wantedPreemptible : qQNaN());
     }
     chart.series = {standard, preemptible};
     for (const TimelineEvent &event : m_session.history().events(m_cluster))
@@ -63,10 +63,10 @@ void HistoryChart::showData()
             chart.estimated.append({std::max(gap.from, chart.edges.first()), std::min(gap.to, chart.edges.last())});
     chart.axisText = [fmt](double value) { return fmt.count(qRound(value)); };
     chart.valueText = [fmt, standard, preemptible](int series, int bucket) {
-        return fmt.count(qRound((series == 0 ? standard : preemptible).values.at(bucket)));
+        return countText(fmt, (series == 0 ? standard : preemptible).values.at(bucket));
     };
     chart.totalText = [fmt, standard, preemptible](int bucket) {
-        return fmt.count(qRound(standard.values.at(bucket) + preemptible.values.at(bucket)));
+        return countText(fmt, standard.values.at(bucket) + preemptible.values.at(bucket));
     };
     m_chart->setData(chart);
 }

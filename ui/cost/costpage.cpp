@@ -313,14 +313,22 @@ void CostPage::renew()
     m_chart->setPeriodName(m_period == CostPeriod::ThisMonth ? fmt.monthName(now) : periodName(m_period));
     showChart(m_report);
 
-    const bool missing = !m_report.typesWithoutRate.isEmpty() || m_report.storageWithoutRate;
+    const bool rateMissing = !m_report.typesWithoutRate.isEmpty() || m_report.storageWithoutRate;
+    const bool missing = rateMissing || !m_report.reservationsUnknown.isEmpty();
     m_unpriced->setVisible(missing);
+    m_enterRates->setVisible(rateMissing);
     if (missing) {
         QStringList names;
         for (const GpuType &type : std::as_const(m_report.typesWithoutRate))
             names.append(visibleText(gpuTypeName(type), 60));
         if (m_report.storageWithoutRate)
             names.append(tr("storage"));
+        for (const ClusterId &cluster : std::as_const(m_report.reservationsUnknown)) {
+            const ClusterRecord *record = m_session.history().cluster(cluster);
+            //: a cluster; stands in a list of what has no rate
+            names.append(tr("on-demand GPUs of %1 (how many its reservation covers was not said)")
+                             .arg(visibleText(record && !record->name.isEmpty() ? record->name : cluster.toString(), 60)));
+        }
         m_unpriced->setSentence(Sentence(tr("**No rate for %1.** What has no rate is not in the sums."), {names.join(QStringLiteral(", "))}));
     }
     const QString bounds = m_report.query.from == Instant() ? QString()
@@ -346,7 +354,8 @@ void CostPage::showTiles(const CostReport &report, const CostReport &month, cons
     m_total->setValue(unknown ? Fmt::none() : fmt.usd(total.amount));
     const QString parts = tr("compute %1, storage %2").arg(fmt.usdRounded(report.standard.amount + report.preemptible.amount),
                                                            fmt.usdRounded(report.storage.amount));
-    m_total->setNote(unknown ? tr("no rates entered") : total.unpriced ? tr("at least: %1").arg(parts) : parts);
+    const bool entered = report.typesWithoutRate.isEmpty() && !report.storageWithoutRate;
+    m_total->setNote(unknown ? (entered ? tr("not known") : tr("no rates entered")) : total.unpriced ? tr("at least: %1").arg(parts) : parts);
 
     m_burn->setCaption(tr("Burn rate now"));
     m_burn->setValue(PriceWords::perHour(burn.total(), burn.unpriced, fmt), Fmt::perHourUnit());

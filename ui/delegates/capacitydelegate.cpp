@@ -37,7 +37,9 @@ std::optional<Capacity> CapacityDelegate::capacityOf(const QModelIndex &index) c
     const QVariant wanted = index.data(roles::WantedRole);
     const int now = index.data(roles::NowRole).toInt();
     const int failed = index.data(roles::FailedRole).toInt();
-    if (now == 0 && failed == 0 && wanted.toInt() == 0)
+    const bool nowKnown = !index.data(roles::NowUnknownRole).toBool();
+    const bool wantedKnown = !index.data(roles::WantedUnknownRole).toBool();
+    if (now == 0 && failed == 0 && wanted.toInt() == 0 && nowKnown && wantedKnown)
         return std::nullopt;
     Capacity capacity;
     capacity.nodeClass = m_class;
@@ -45,6 +47,8 @@ std::optional<Capacity> CapacityDelegate::capacityOf(const QModelIndex &index) c
     capacity.running = now - capacity.draining;
     capacity.failed = failed;
     capacity.total = wanted.isValid() ? wanted.toInt() : now + failed;
+    capacity.runningKnown = nowKnown;
+    capacity.totalKnown = wantedKnown;
     return capacity;
 }
 
@@ -87,11 +91,12 @@ void CapacityDelegate::paintContent(QPainter &painter, const QRect &rect, const 
     const int barWidth = qMin(BarPainter::capacityBarSize().width(), qMax(24, rect.width() - numbers - gap));
     BarPainter::capacityBar(painter, QRectF(rect.left(), top + (line - Metrics::barHeight) / 2, barWidth, Metrics::barHeight),
                             *capacity, c);
-    const bool less = capacity->allocated() < capacity->total;
+    const bool less = capacity->isKnown() && capacity->allocated() < capacity->total;
     painter.setFont(Type::font(less ? Type::Role::Strong : Type::Role::Body));
     painter.setPen(c.text);
     painter.drawText(QRect(rect.left() + barWidth + gap, top, numbers, line), Qt::AlignVCenter | Qt::AlignRight,
-                     m_zone.fmt().ofWanted(capacity->allocated(), capacity->total));
+                     m_zone.fmt().ofWanted(capacity->allocated(), capacity->totalKnown ? std::optional(capacity->total) : std::nullopt,
+                                          capacity->runningKnown));
     if (captionLine == 0)
         return;
     painter.setFont(Type::font(Type::Role::Caption));

@@ -108,7 +108,7 @@ void FleetCharts::showPreemptible(const Fmt &fmt)
     ChartData::Series running{ChartData::Kind::Preemptible, StateWords::word(Visual::Running), {}};
     const QList<CapacityStep> steps = capacitySum(m_session.history(), {}, chart.edges.first(), chart.edges.last());
     for (const CapacityStep &step : atEndOfBuckets(steps, chart.edges)) {
-        running.values.append(step.allocatedPreemptible.value_or(0));
+        running.values.append(step.allocatedPreemptible ? *step.allocatedPreemptible : qQNaN());
         chart.target.append(step.wantedPreemptible ? *step.wantedPreemptible : qQNaN());
     }
     chart.series = {running};
@@ -116,7 +116,7 @@ void FleetCharts::showPreemptible(const Fmt &fmt)
         if (event.kind == EventKind::PreemptionNotice && event.at && *event.at >= chart.edges.first())
             chart.preemptions.append(*event.at);
     chart.axisText = [fmt](double value) { return fmt.count(qRound(value)); };
-    chart.valueText = [fmt, running](int, int bucket) { return fmt.count(qRound(running.values.at(bucket))); };
+    chart.valueText = [fmt, running](int, int bucket) { return countText(fmt, running.values.at(bucket)); };
     m_preemptible->setData(chart);
 }
 

@@ -159,7 +159,7 @@ void FleetTable::buildDelegates()
     auto *preemptible = new CapacityDelegate(NodeClass::Preemptible, m_context.zone, m_view);
     preemptible->setCaption([this](const QModelIndex &index) -> QString {
         const ClusterRow &row = rowOf(index);
-        const int waiting = row.preemptibleWanted.value_or(0) - row.preemptibleRunning;
+        const int waiting = row.preemptibleWanted && row.preemptibleKnown ? *row.preemptibleWanted - row.preemptibleRunning : 0;
         if (row.preemptibleDraining > 0 && waiting > 0)
             return tr("%1 draining, %2 waiting").arg(row.preemptibleDraining).arg(waiting);
         if (row.preemptibleDraining > 0)
@@ -169,14 +169,14 @@ void FleetTable::buildDelegates()
         return waiting > 0 ? tr("%1 waiting").arg(waiting) : QString();
     });
     preemptible->setAbsence([this](const QModelIndex &index) {
-        return offersPreemptible(rowOf(index).type.value) ? tr("No target") : tr("Not available on Slurm");
+        return mayHavePreemptible(rowOf(index).type.value) ? tr("No target") : tr("Not available on Slurm");
     });
     use(Column::Preemptible, preemptible);
     auto *preempted = new RowDelegate(m_view);
     preempted->setAlignment(Qt::AlignRight);
     preempted->setText([this](const QModelIndex &index) {
         const ClusterRow &row = rowOf(index);
-        return offersPreemptible(row.type.value) ? m_context.zone.fmt().count(row.preempted24h) : Fmt::none();
+        return mayHavePreemptible(row.type.value) ? m_context.zone.fmt().count(row.preempted24h) : Fmt::none();
     });
     use(Column::Preempted24h, preempted);
     auto *compute = new AmountDelegate(AmountDelegate::Format::Cents, m_context.zone, m_view);
@@ -210,25 +210,35 @@ void FleetTable::fitHeight()
 void FleetTable::showTotals()
 {
     int standard = 0;
-    int standardWanted = 0;
+    std::optional<int> standardWanted = 0; // a sum without one of its parts is none
+    bool standardKnown = true;
     int preemptible = 0;
-    int preemptibleWanted = 0;
+    std::optional<int> preemptibleWanted = 0;
+    bool preemptibleKnown = true;
     int preempted = 0;
     BurnRate burn;
     CostSum month;
     for (const ClusterRow &row : m_session.clusters()->rows()) {
         standard += row.standardRunning;
-        standardWanted += row.standardWanted.value_or(0);
+        standardKnown = standardKnown && row.standardKnown;
+        if (!row.standardWanted)
+            standardWanted.reset();
+        else if (standardWanted)
+            *standardWanted += *row.standardWanted;
         preemptible += row.preemptibleRunning;
-        preemptibleWanted += row.preemptibleWanted.value_or(0);
+        preemptibleKnown = preemptibleKnown && row.preemptibleKnown;
+        if (!row.preemptibleWantedKnown())
+            preemptibleWanted.reset();
+        else if (preemptibleWanted && row.preemptibleWanted)
+            *preemptibleWanted += *row.preemptibleWanted;
         preempted += row.preempted24h;
         burn += row.burn;
         month += row.monthToDate;
     }
     const Fmt fmt = m_context.zone.fmt();
     m_total->setCell(int(Column::Name), tr("Total, %n cluster(s)", nullptr, m_session.clusters()->rowCount()), Qt::AlignLeft);
-    m_total->setCell(int(Column::Standard), fmt.ofWanted(standard, standardWanted), Qt::AlignRight, capacityNumberEdge);
-    m_total->setCell(int(Column::Preemptible), fmt.ofWanted(preemptible, preemptibleWanted), Qt::AlignRight, capacityNumberEdge);
+    m_total->setCell(int(Column::Standard), fmt.ofWanted(standard, standardWanted, standardKnown), Qt::AlignRight, capacityNumberEdge);
+    m_total->setCell(int(Column::Preemptible), fmt.ofWanted(preemptible, preemptibleWanted, preemptibleKnown), Qt::AlignRight, capacityNumberEdge);
     m_total->setCell(int(Column::Preempted24h), fmt.count(preempted));
     m_total->setCell(int(Column::ComputePerHour), burn.unpriced ? Fmt::none() : fmt.usd(burn.compute()));
     m_total->setCell(int(Column::MonthToDate), month.unpriced ? Fmt::none() : fmt.usdRounded(month.amount));

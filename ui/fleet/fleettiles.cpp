@@ -96,22 +96,27 @@ void FleetTiles::showGpus(const Fmt &fmt)
 {
     Capacity standard{NodeClass::Standard, 0, 0, 0, 0, false};
     Capacity preemptible{NodeClass::Preemptible, 0, 0, 0, 0, false};
-    bool known = true; // what is wanted; a count that is missing is not the number that runs
     for (const ClusterRow &row : m_session.clusters()->rows()) {
-        known = known && row.standardWanted && (row.preemptibleWanted || !offersPreemptible(row.type.value));
+        // A count that is missing is not the number that runs.
+        standard.totalKnown = standard.totalKnown && row.standardWanted;
+        standard.runningKnown = standard.runningKnown && row.standardKnown;
+        preemptible.totalKnown = preemptible.totalKnown && row.preemptibleWantedKnown();
+        preemptible.runningKnown = preemptible.runningKnown && row.preemptibleKnown;
         standard.total += row.standardWanted.value_or(row.standardRunning);
         standard.running += row.standardRunning;
         preemptible.total += row.preemptibleWanted.value_or(row.preemptibleRunning);
         preemptible.running += row.preemptibleRunning;
     }
+    const bool known = standard.totalKnown && preemptible.totalKnown;
+    const QString running = fmt.count(standard.running + preemptible.running);
     m_gpus->setCaption(tr("GPUs running"));
-    m_gpus->setValue(fmt.count(standard.running + preemptible.running),
+    m_gpus->setValue(standard.runningKnown && preemptible.runningKnown ? running : tr("at least %1").arg(running),
                      //: after the number of GPUs that run
                      tr("of %1 wanted").arg(known ? fmt.count(standard.total + preemptible.total) : Fmt::unknown()));
     m_standard->setCapacity(standard);
     m_preemptible->setCapacity(preemptible);
-    m_standard->setVisible(standard.total > 0);
-    m_preemptible->setVisible(preemptible.total > 0);
+    m_standard->setVisible(standard.total > 0 || !standard.isKnown());
+    m_preemptible->setVisible(preemptible.total > 0 || !preemptible.isKnown());
     m_bars->setStretch(0, std::max(1, standard.total));
     m_bars->setStretch(1, std::max(1, preemptible.total));
 }

@@ -19,11 +19,11 @@ QString subtitle(const ClusterRow &row)
 {
     const QString gpu = visibleText(gpuTypeName(row.gpuType).section(QLatin1Char(' '), 0, 0), 16);
     const int have = row.standardRunning + row.preemptibleRunning;
-    const int wanted = row.standardWanted.value_or(0) + row.preemptibleWanted.value_or(0);
-    const QString gpus = row.standardWanted
-        //: GPUs running of GPUs wanted
-        ? ClusterDelegate::tr("%1 / %2 GPUs").arg(have).arg(wanted)
-        : ClusterDelegate::tr("%n GPU(s)", nullptr, have);
+    const QString there = row.runningKnown() ? QString::number(have) : QStringLiteral("\u2265 %1").arg(have);
+    const QString wanted = row.wantedKnown() ? QString::number(*row.standardWanted + row.preemptibleWanted.value_or(0))
+                                             : QStringLiteral("?");
+    //: GPUs running of GPUs wanted
+    const QString gpus = ClusterDelegate::tr("%1 / %2 GPUs").arg(there, wanted);
     return QStringLiteral("%1 · %2 · %3").arg(gpu, StateVisuals::clusterTypeShort(row.type), gpus);
 }
 

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "capacitystep.h"
+#include "fmt.h"
 
 #include <QList>
+
+#include <cmath>
 
 namespace deck::ui {
 
@@ -32,6 +35,12 @@ inline QList<CapacityStep> atEndOfBuckets(const QList<CapacityStep> &steps, cons
         sampled.append(inForce);
     }
     return sampled;
+}
+
+/// A count of a chart in words; NaN is what is not known.
+inline QString countText(const Fmt &fmt, double count)
+{
+    return std::isfinite(count) ? fmt.count(qRound(count)) : Fmt::unknown();
 }
 
 } // namespace deck::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "barpainter.h"
 
+#include "fmt.h"
 #include "hatch.h"
 #include "metrics.h"
 #include "painterstate.h"
@@ -75,6 +76,15 @@ void BarPainter::splitBar(QPainter &painter, const QRectF &rect, const QVector<B
 void BarPainter::capacityBar(QPainter &painter, const QRectF &rect, const Capacity &capacity, const Tokens &tokens)
 {
     const bool preemptible = capacity.nodeClass == NodeClass::Preemptible;
+    if (!capacity.isKnown()) {
+        const PainterState state(painter);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(tokens.line2, 1, Qt::DashLine));
+        painter.setBrushOrigin(rect.topLeft());
+        painter.setBrush(Hatch::gap(tokens, dprOf(painter)));
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+        return;
+    }
     {
         const PainterState state(painter);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -104,9 +114,13 @@ QSize BarPainter::capacityBarSize()
 
 QString BarPainter::capacityAccessibleText(const Capacity &capacity)
 {
+    const QString there = capacity.runningKnown ? QString::number(capacity.allocated())
+                                                //: a number of GPUs
+                                                : tr("at least %1").arg(capacity.allocated());
+    const QString wanted = capacity.totalKnown ? QString::number(capacity.total) : Fmt::unknown();
     QString text = capacity.nodeClass == NodeClass::Preemptible
-        ? tr("Preemptible GPUs, %1 of %2 running").arg(capacity.allocated()).arg(capacity.total)
-        : tr("Standard GPUs, %1 of %2 running").arg(capacity.allocated()).arg(capacity.total);
+        ? tr("Preemptible GPUs, %1 of %2 running").arg(there, wanted)
+        : tr("Standard GPUs, %1 of %2 running").arg(there, wanted);
     if (capacity.draining > 0)
         text += tr(", %1 of them draining").arg(capacity.draining);
     if (capacity.failed > 0)

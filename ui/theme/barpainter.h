@@ -35,9 +35,12 @@ struct Capacity
     int draining = 0;
     int failed = 0;
     bool emptyIsBase = false; ///< large bars show the open part in `base` instead of `track`
+    bool runningKnown = true; ///< else at least that many run
+    bool totalKnown = true;
 
+    bool isKnown() const { return runningKnown && totalKnown; }
     int allocated() const { return running + draining; }
-    int waiting() const { return qMax(0, total - running - draining - failed); }
+    int waiting() const { return isKnown() ? qMax(0, total - running - draining - failed) : 0; }
     bool operator==(const Capacity &) const = default;
 };
 
@@ -47,10 +50,11 @@ class BarPainter
     Q_DECLARE_TR_FUNCTIONS(deck::ui::BarPainter)
 
 public:
-    /// Fills `rect` (10 px high in tables, 16 in cards).
+    /// Fills `rect` (10 px high in tables, 16 in cards). A share that is not known has no length: such a bar is an open, dashed
+    /// frame, neither full nor empty.
     static void capacityBar(QPainter &painter, const QRectF &rect, const Capacity &capacity, const Tokens &tokens);
     static QSize capacityBarSize();
-    /// "Preemptible GPUs, 48 of 64 running, 8 of them draining, 16 waiting".
+    /// "Preemptible GPUs, 48 of 64 running, 8 of them draining, 16 waiting"; "Standard GPUs, at least 24 of unknown running".
     static QString capacityAccessibleText(const Capacity &capacity);
 
     /// Stretches side by side, left to right, with 1 px of `base` between them when `gaps`; the rest of `total` stays `track`.

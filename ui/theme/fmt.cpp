@@ -119,9 +119,10 @@ QString Fmt::gpuHours(GpuSeconds usage) const
     return (usage.count < 0 ? minus : QString()) + grouped(tenths / 10, tenths % 10, 1);
 }
 
-QString Fmt::ofWanted(int have, int wanted) const
+QString Fmt::ofWanted(int have, std::optional<int> wanted, bool haveKnown) const
 {
-    return QStringLiteral("%1 / %2").arg(count(have), count(wanted));
+    const QString there = haveKnown ? count(have) : QStringLiteral("\u2265 ") + count(have);
+    return QStringLiteral("%1 / %2").arg(there, wanted ? count(*wanted) : QStringLiteral("?"));
 }
 
 QString Fmt::gpusOfWanted(int have, int wanted) const

@@ -10,6 +10,8 @@
 #include <QString>
 #include <QTimeZone>
 
+#include <optional>
+
 namespace deck::ui {
 
 /// Every number, money text and time that a person reads. A value type: take a fresh one from ZoneChoice::fmt() whenever
@@ -41,7 +43,8 @@ public:
     // amounts
     QString count(qint64 number) const;               ///< "40,201"
     QString gpuHours(GpuSeconds usage) const;         ///< "40,201.8"
-    QString ofWanted(int have, int wanted) const;     ///< "48 / 64"
+    /// "48 / 64"; "48 / ?" where the target is not known, "≥ 48 / 64" where more may run than anybody said.
+    QString ofWanted(int have, std::optional<int> wanted, bool haveKnown = true) const;
     QString gpusOfWanted(int have, int wanted) const; ///< "48 of 64 GPUs"
     QString percent(int wholePercent) const;          ///< "22%"
     QString bytes(qint64 bytes) const;                ///< "1.4 MiB"

@@ -152,6 +152,12 @@ void BrushView::paintCapacity(QPainter &painter, const TimelineGeometry &shown, 
             continue;
         const double left = std::max<double>(shown.gutter, shown.x(step.at));
         const double right = std::min<double>(shown.width, shown.x(end));
+        if (!step.runningStandard || !step.allocatedPreemptible) {
+            // No height stands for what is not known.
+            painter.fillRect(QRectF(left, Metrics::scaled(8), right - left, bottom - Metrics::scaled(8)), Hatch::gap(c, devicePixelRatioF()));
+            lastTop = -1;
+            continue;
+        }
         const double standard = bottom - step.runningStandard.value_or(0) * unit;
         const double top = standard - step.allocatedPreemptible.value_or(0) * unit;
         painter.fillRect(QRectF(left, standard, right - left, bottom - standard), c.standardArea);

@@ -4,6 +4,7 @@
 
 #include "brushview.h"
 #include "buttonrole.h"
+#include "capacitysum.h"
 #include "errorwords.h"
 #include "eventlink.h"
 #include "eventtable.h"
@@ -255,7 +256,7 @@ void TimelinePage::refresh()
     const FleetHistory &history = m_session.history();
     TimelineView::Content content;
     const ClusterRecord *record = history.cluster(m_cluster);
-    content.capacity = history.capacity(m_cluster);
+    content.capacity = record ? capacityOf(history, *record) : history.capacity(m_cluster);
     content.lanes = buildLanes(history.lives(m_cluster), content.capacity, record ? record->goneAt : std::nullopt);
     content.gaps = history.gaps();
     content.firstObservedAt = history.firstObservedAt();

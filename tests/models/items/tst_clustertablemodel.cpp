@@ -83,6 +83,23 @@ private Q_SLOTS:
         QVERIFY(!at(model, Column::Preemptible, roles::WantedRole).isValid());
     }
 
+    void aCountThatIsNotKnownIsNeitherZeroNorTheOneThatRuns()
+    {
+        Cluster cluster = ItemFixture::cluster();
+        cluster.standardGpus.reset();
+        cluster.desiredPreemptibleGpus.reset();
+        cluster.allocatedPreemptibleGpus.reset();
+        for (Node &node : cluster.nodes)
+            node.gpus.reset();
+        ClusterTableModel model;
+        model.applySnapshot(rowsOf(cluster));
+        QCOMPARE(at(model, Column::Standard).toString(), QStringLiteral("at least 0 of unknown"));
+        QCOMPARE(at(model, Column::Preemptible).toString(), QStringLiteral("at least 0 of unknown"));
+        QVERIFY(at(model, Column::Standard, roles::NowUnknownRole).toBool() && at(model, Column::Standard, roles::WantedUnknownRole).toBool());
+        QVERIFY(at(model, Column::Preemptible, roles::WantedUnknownRole).toBool());
+        QVERIFY(at(model, Column::ComputePerHour, roles::SparkRole).value<QList<double>>().isEmpty()); // no line along zero
+    }
+
     void saysMissingOfWhatTheListLeavesOut()
     {
         QList<ClusterRow> rows = rowsOf(ItemFixture::cluster());

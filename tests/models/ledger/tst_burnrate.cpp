@@ -85,6 +85,16 @@ private Q_SLOTS:
             QCOMPARE(rate.preemptible.toDecimal(2), QStringLiteral("27.20")); // beside it, by the hour
         }
     }
+    void aVolumeOfUnknownSizeIsNotFree()
+    {
+        Cluster cluster = busyCluster();
+        Volume volume;
+        volume.id = VolumeId(QStringLiteral("v-1"));
+        cluster.volumes.append(volume);
+        QVERIFY(burnRateOf(cluster, caseRates(), now).unpriced);
+        cluster.volumes.last().sizeTib = 10;
+        QVERIFY(!burnRateOf(cluster, caseRates(), now).unpriced);
+    }
     void aWantedConfigurationHasAPriceBeforeItExists()
     {
         const BurnRate rate = burnRateOf(GpuType(QStringLiteral("H100_SXM")), 32, 16, 0, caseRates(), now);

@@ -175,6 +175,31 @@ private Q_SLOTS:
         QCOMPARE(ended.standard.amount, Amount::of(GpuRate(3'400'000), GpuSeconds(4 * 600 + 12 * 1200 + 16 * 1800)));
     }
 
+    void anUnknownReservationLeavesThePastWithoutAPrice()
+    {
+        ObservedFleet fleet;
+        Cluster &cluster = fleet["c1"];
+        cluster.billing.value = BillingType::Reserved;
+        cluster.reservationStart = at("2026-05-04T10:15:00Z") + Millis(400);
+        cluster.reservationEnd = at("2026-05-04T10:45:00Z");
+        cluster.nodes = {node("gpu-dp-b", {phase("RUNNING", at("2026-05-04T10:00:00Z"))}),
+                         node("gpu-preemptible-dp-d", {phase("RUNNING", at("2026-05-04T10:00:00Z"))})};
+        fleet.poll(at("2026-05-04T11:00:00Z"));
+        const CostReport report = calculateCost(fleet.history, caseRates(), {}, period("2026-05-04T10:00:00Z", "2026-05-04T11:00:00Z"));
+        QVERIFY(report.standard.unpriced && report.total.unpriced);
+        QCOMPARE(report.standard.usage.count, 8 * 3600);
+        // Before and after the reservation they were on demand; half an hour in between is neither free nor at that rate.
+        QCOMPARE(report.standard.amount, Amount::of(GpuRate(3'400'000), GpuSeconds(8 * 1800)));
+        QCOMPARE(report.reservationsUnknown, QList<ClusterId>({cluster.id}));
+        QVERIFY(report.typesWithoutRate.isEmpty());
+        QVERIFY(!report.preemptible.unpriced);
+
+        cluster.reservedGpus = 0;
+        fleet.poll(at("2026-05-04T11:00:01Z"));
+        const CostReport said = calculateCost(fleet.history, caseRates(), {}, report.query);
+        QVERIFY(!said.total.unpriced && said.reservationsUnknown.isEmpty());
+    }
+
     void anotherRuleAndAnotherGrainAreSettings()
     {
         ObservedFleet fleet;

@@ -53,6 +53,7 @@ private Q_SLOTS:
         }
         m_kit->session.publish(fleet);
         QTRY_VERIFY2(said().contains(QStringLiteral("GPUs running: 296 of unknown wanted")), qPrintable(said()));
+        QVERIFY2(total().startsWith(QStringLiteral("Total, 6 clusters, 160 / 176, 136 / ?")), qPrintable(total()));
     }
 
     void theDeadlineComesFirstAndItsButtonLeadsToTheNode()

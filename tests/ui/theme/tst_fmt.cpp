@@ -74,6 +74,8 @@ private Q_SLOTS:
         QCOMPARE(brazilian().gpuHours(GpuSeconds(40'201 * 3600 + 2880)), QStringLiteral("40.201,8"));
         QCOMPARE(english().gpuHours(GpuSeconds(0)), QStringLiteral("0.0"));
         QCOMPARE(english().ofWanted(48, 64), QStringLiteral("48 / 64"));
+        QCOMPARE(english().ofWanted(48, std::nullopt), QStringLiteral("48 / ?"));
+        QCOMPARE(english().ofWanted(48, 64, false), QStringLiteral("\u2265 48 / 64"));
         QCOMPARE(english().gpusOfWanted(48, 64), QStringLiteral("48 of 64 GPUs"));
         QCOMPARE(english().count(-8), QStringLiteral("\u22128"));
         QCOMPARE(english().percent(22), QStringLiteral("22%"));

@@ -119,8 +119,33 @@ private Q_SLOTS:
         QCOMPARE(waiting.pixelColor(qRound(60 * dpr), qRound(5 * dpr)), Tokens::light().track);
     }
 
+    void aBarOfSomethingUnknownIsNeitherFullNorEmpty_data()
+    {
+        QTest::addColumn<bool>("runningKnown");
+        QTest::addColumn<bool>("totalKnown");
+        QTest::newRow("target") << true << false;
+        QTest::newRow("what runs") << false << true;
+    }
+
+    void aBarOfSomethingUnknownIsNeitherFullNorEmpty()
+    {
+        QFETCH(bool, runningKnown);
+        QFETCH(bool, totalKnown);
+        const Tokens &c = Tokens::light();
+        const QImage image = painted({120, 10}, 1, [&](QPainter &painter) {
+            BarPainter::capacityBar(painter, QRectF(0, 0, 120, 10),
+                                    Capacity{NodeClass::Standard, 24, 24, 0, 0, false, runningKnown, totalKnown}, c);
+        });
+        for (int x = 4; x < 116; ++x) {
+            const QColor there = image.pixelColor(x, 5);
+            QVERIFY(there != c.standard && there != c.track && there != c.crit);
+        }
+    }
+
     void capacityIsSpoken()
     {
+        QCOMPARE(BarPainter::capacityAccessibleText({NodeClass::Standard, 24, 24, 0, 0, false, false, false}),
+                 QStringLiteral("Standard GPUs, at least 24 of unknown running"));
         QCOMPARE(BarPainter::capacityAccessibleText({NodeClass::Preemptible, 64, 40, 8}),
                  QStringLiteral("Preemptible GPUs, 48 of 64 running, 8 of them draining, 16 waiting"));
         QCOMPARE(BarPainter::capacityAccessibleText({NodeClass::Standard, 32, 24, 0, 8}),
