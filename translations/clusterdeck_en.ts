@@ -156,16 +156,6 @@
     </message>
 </context>
 <context>
-    <name>deck::ui::ClusterDelegate</name>
-    <message numerus="yes">
-        <source>%n GPU(s)</source>
-        <translation>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPUs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>deck::ui::ClusterPage</name>
     <message numerus="yes">
         <source>%n node(s) draining, %1</source>
