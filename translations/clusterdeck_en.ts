@@ -503,6 +503,13 @@
             <numerusform>**Later:** up to %n preemptible nodes join by themselves. No date is promised.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>**Ready:** usually after %1, the median of %n cluster(s) of this kind.</source>
+        <translation>
+            <numerusform>**Ready:** usually after %1, the time of %n cluster of this kind.</numerusform>
+            <numerusform>**Ready:** usually after %1, the median of %n clusters of this kind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::ScaleSide</name>

@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <source>Free GPUs, standard and preemptible, as reported by %1 at %2. It can change before you buy.</source>
-        <translation>GPUs livres, padrão e preemptíveis, conforme informado por %1 às %2. Pode mudar antes da compra.</translation>
+        <translation>GPUs livres, padrão e preemptivas, conforme informado por %1 às %2. Pode mudar antes da compra.</translation>
     </message>
     <message>
         <source>&amp;Region and GPU type, price per GPU hour</source>
@@ -3563,10 +3563,6 @@
         <translation>Tipo do cluster</translation>
     </message>
     <message>
-        <source>Shared &amp;memory, GiB</source>
-        <translation>&amp;Memória compartilhada, GiB</translation>
-    </message>
-    <message>
         <source>Slurm only: the size of /dev/shm on the login and worker nodes.</source>
         <translation>Só Slurm: o tamanho de /dev/shm nos nós de login e de trabalho.</translation>
     </message>
@@ -3589,6 +3585,10 @@
     <message>
         <source>Uses on-demand nodes only; preemptible nodes are offered for Kubernetes during the preview.</source>
         <translation>Usa apenas nós sob demanda; nós preemptivos são oferecidos para Kubernetes durante a prévia.</translation>
+    </message>
+    <message>
+        <source>Shared &amp;memory</source>
+        <translation>&amp;Memória compartilhada</translation>
     </message>
 </context>
 <context>
@@ -4732,6 +4732,25 @@
         <source>**You:** can delete the cluster whenever you want; what was paid up front is not refunded.</source>
         <translation>**Você:** pode excluir o cluster quando quiser; o que foi pago antecipadamente não é reembolsado.</translation>
     </message>
+    <message numerus="yes">
+        <source>**Ready:** usually after %1, the median of %n cluster(s) of this kind.</source>
+        <translation>
+            <numerusform>**Pronto:** normalmente após %1, o tempo de %n cluster deste tipo.</numerusform>
+            <numerusform>**Pronto:** normalmente após %1, a mediana de %n clusters deste tipo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>**Ready:** in minutes, as the service’s pages say; this account has no cluster of this kind to measure by.</source>
+        <translation>**Pronto:** em minutos, segundo as páginas do serviço; esta conta não tem cluster deste tipo para medir.</translation>
+    </message>
+    <message>
+        <source>Acceptance tests add 5 to 10 minutes or more.</source>
+        <translation>Os testes de aceitação acrescentam de 5 a 10 minutos ou mais.</translation>
+    </message>
+    <message>
+        <source>Half of the asks in 30 days were filled within %1.</source>
+        <translation>Metade dos pedidos em 30 dias foi atendida em até %1.</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::ScaleDialog</name>
@@ -5592,10 +5611,6 @@
         <translation>Um volume compartilhado sobrevive aos nós. O disco local de um nó se perde com ele.</translation>
     </message>
     <message>
-        <source>New shared &amp;volume</source>
-        <translation>Novo &amp;volume compartilhado</translation>
-    </message>
-    <message>
         <source>V&amp;olume name</source>
         <translation>N&amp;ome do volume</translation>
     </message>
@@ -5642,6 +5657,18 @@
     <message>
         <source>none</source>
         <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>New shared &amp;volume, preferred</source>
+        <translation>Novo &amp;volume compartilhado, preferível</translation>
+    </message>
+    <message>
+        <source>Made together with the cluster, so both land in the same data centre. One that was made before can be in another part of the region and then cannot be attached.</source>
+        <translation>Criado junto com o cluster, de modo que ambos ficam no mesmo datacenter. Um criado antes pode estar em outra parte da região e então não pode ser anexado.</translation>
+    </message>
+    <message>
+        <source>Choose a volume.</source>
+        <translation>Escolha um volume.</translation>
     </message>
 </context>
 <context>

@@ -138,8 +138,8 @@ void CreateWizard::buildLayout()
     notices->addWidget(m_outcome);
     column->addLayout(notices);
     column->addWidget(m_stack, 1);
+    setSteps(m_steps, 208); // first: the keyboard goes through what stands to the left first
     setBody(body);
-    setSteps(m_steps, 208);
     setSidePanel(scrolled(m_price), 304);
     addFooterLeft(m_cancel);
     addFooterLeft(m_copyCommand);

@@ -3,6 +3,7 @@
 #include "namepage.h"
 
 #include "buttonrole.h"
+#include "countfield.h"
 #include "formfield.h"
 #include "plainlabel.h"
 #include "segmentedbuttons.h"
@@ -11,13 +12,13 @@
 
 #include <QEvent>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace deck::ui {
 namespace {
 
-constexpr int usualMemory = 64; // GiB
+constexpr int usualMemory = 64;     // GiB
+constexpr int largestMemory = 4096; // GiB
 
 } // namespace
 
@@ -30,21 +31,16 @@ NamePage::NamePage(FleetSession &session, QWidget *parent)
     , m_typeLabel(new PlainLabel({}, Type::Role::Strong))
     , m_type(new SegmentedButtons(ControlSize::Dialog))
     , m_typeNote(new SentenceLabel({}, Type::Role::Caption, Ink::Text3))
-    , m_memory(new QSpinBox)
-    , m_memoryField(new FormField(m_memory))
+    , m_memory(new CountField("slurmMemory", 1, largestMemory))
     , m_project(new QLineEdit(session.source().project.toString()))
     , m_projectField(new FormField(m_project))
 {
     m_name->setObjectName(QStringLiteral("clusterName"));
     m_type->setObjectName(QStringLiteral("clusterType"));
-    m_memory->setObjectName(QStringLiteral("slurmMemory"));
     m_project->setObjectName(QStringLiteral("project"));
-    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_memory, m_project})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_project})
         setControlSize(field, ControlSize::Dialog);
-    m_memory->setRange(1, 4096);
     m_memory->setValue(usualMemory);
-    m_memory->setMinimumWidth(144);
-    m_memoryField->addBeside(new QWidget);
     m_type->add(int(ClusterType::Kubernetes), QStringLiteral("Kubernetes"));
     m_type->add(int(ClusterType::Slurm), QStringLiteral("Slurm"));
 
@@ -63,14 +59,14 @@ NamePage::NamePage(FleetSession &session, QWidget *parent)
     column->addSpacing(6);
     column->addWidget(m_typeNote);
     column->addSpacing(16);
-    column->addWidget(m_memoryField);
+    column->addWidget(m_memory);
     column->addSpacing(16);
     column->addWidget(m_projectField);
     column->addStretch(1);
     retranslate();
     connect(m_name, &QLineEdit::textChanged, this, &NamePage::edited);
     connect(m_project, &QLineEdit::textChanged, this, &NamePage::edited);
-    connect(m_memory, &QSpinBox::valueChanged, this, &NamePage::edited);
+    connect(m_memory, &CountField::edited, this, &NamePage::edited);
     connect(m_type, &SegmentedButtons::chosen, this, &NamePage::edited);
 }
 
@@ -81,7 +77,7 @@ void NamePage::retranslate()
     m_nameField->setTexts(tr("&Name"), tr("Lower-case letters, digits and hyphens. It cannot be changed later."));
     m_typeLabel->setText(tr("Type"));
     m_type->setAccessibleName(tr("Type of the cluster"));
-    m_memoryField->setTexts(tr("Shared &memory, GiB"), tr("Slurm only: the size of /dev/shm on the login and worker nodes."));
+    m_memory->setTexts(tr("Shared &memory"), QStringLiteral("GiB"), tr("Slurm only: the size of /dev/shm on the login and worker nodes."));
     m_projectField->setTexts(tr("&Project"), tr("Needed for preemptible capacity. Empty means the project of the key."));
 }
 
@@ -126,7 +122,7 @@ void NamePage::load(const ClusterSpec &spec)
 void NamePage::showSpec(const ClusterSpec &spec)
 {
     const bool slurm = spec.type == ClusterType::Slurm;
-    m_memoryField->setVisible(slurm);
+    m_memory->setVisible(slurm);
     m_typeNote->setText(offersPreemptible(spec.type)
                             ? tr("Can mix on-demand and preemptible nodes.")
                             : tr("Uses on-demand nodes only; preemptible nodes are offered for Kubernetes during the preview."));
@@ -135,8 +131,13 @@ void NamePage::showSpec(const ClusterSpec &spec)
 void NamePage::showProblems(const QList<SpecProblem> &problems, bool all)
 {
     m_nameField->setProblem(wordsFor(SpecField::Name, problems, all));
-    m_memoryField->setProblem(wordsFor(SpecField::SlurmSharedMemory, problems, all));
+    m_memory->setProblem(wordsFor(SpecField::SlurmSharedMemory, problems, all));
     m_projectField->setProblem(wordsFor(SpecField::Project, problems, all));
+}
+
+bool NamePage::isAcceptable() const
+{
+    return ClusterType(m_type->current()) != ClusterType::Slurm || m_memory->isAcceptable();
 }
 
 QWidget *NamePage::firstField() const

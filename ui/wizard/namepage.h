@@ -6,10 +6,10 @@
 #include "wizardpage.h"
 
 class QLineEdit;
-class QSpinBox;
 
 namespace deck::ui {
 
+class CountField;
 class FormField;
 class PlainLabel;
 class SegmentedButtons;
@@ -32,6 +32,7 @@ public:
     void load(const ClusterSpec &spec) override;
     void showSpec(const ClusterSpec &spec) override;
     void showProblems(const QList<SpecProblem> &problems, bool all) override;
+    bool isAcceptable() const override;
     QWidget *firstField() const override;
 
 protected:
@@ -47,8 +48,7 @@ private:
     PlainLabel *m_typeLabel;
     SegmentedButtons *m_type;
     SentenceLabel *m_typeNote;
-    QSpinBox *m_memory;
-    FormField *m_memoryField;
+    CountField *m_memory;
     QLineEdit *m_project;
     FormField *m_projectField;
 };

@@ -9,6 +9,7 @@
 #include "hardwarepage.h"
 #include "linkbutton.h"
 #include "plainlabel.h"
+#include "readytime.h"
 #include "requestview.h"
 #include "sentencelabel.h"
 #include "termwords.h"
@@ -68,7 +69,7 @@ void ReviewPage::buildLayout()
     column->addSpacing(12);
     column->addWidget(m_nextTitle);
     column->addSpacing(8);
-    for (QWidget *mark : std::initializer_list<QWidget *>{new Glyph(NodeClass::Standard, 12), new Glyph(NodeClass::Preemptible, 12),
+    for (QWidget *mark : std::initializer_list<QWidget *>{new Glyph(NodeClass::Standard, 12), new Glyph(QStringLiteral("clock"), 13), new Glyph(NodeClass::Preemptible, 12),
                                                           new Glyph(Visual::Preemption, 13), new Glyph(QStringLiteral("alerts"), 13)}) {
         auto *words = new SentenceLabel({}, Type::Role::Body, Ink::Text2);
         auto *holder = new QWidget;
@@ -157,16 +158,46 @@ void ReviewPage::showSpec(const ClusterSpec &spec)
 
     const int preemptible = spec.preemptibleGpus / gpusPerNode;
     m_next[0]->setSentence(TermWords::firstStep(spec, m_session.billingRule(), fmt));
-    m_next[1]->setSentence(Sentence(tr("**Later:** up to %n preemptible node(s) join by themselves. No date is promised.", nullptr, preemptible)));
-    m_next[2]->setSentence(Sentence(tr("**Any time:** preemptible nodes may leave, 5 minutes’ notice at most.")));
-    m_next[3]->setSentence(Sentence(spec.billing == BillingType::Reserved
+    m_next[1]->setSentence(readyWords(spec));
+    m_next[2]->setSentence(laterWords(spec));
+    m_next[3]->setSentence(Sentence(tr("**Any time:** preemptible nodes may leave, 5 minutes’ notice at most.")));
+    m_next[4]->setSentence(Sentence(spec.billing == BillingType::Reserved
                                         ? tr("**You:** can delete the cluster whenever you want; what was paid up front is not refunded.")
                                     : preemptible > 0 ? tr("**You:** can lower the target or delete the cluster whenever you want.")
                                                     : tr("**You:** can scale or delete the cluster whenever you want.")));
-    m_nextRows[1]->setVisible(preemptible > 0);
     m_nextRows[2]->setVisible(preemptible > 0);
+    m_nextRows[3]->setVisible(preemptible > 0);
     m_rule->setText(TermWords::metering(spec, m_session.billingRule()));
     m_request->showSpec(spec);
+}
+
+/// From this account's own past where there is one; the service promises no time.
+Sentence ReviewPage::readyWords(const ClusterSpec &spec) const
+{
+    const Fmt fmt = m_context.zone.fmt();
+    QString words;
+    QStringList arguments;
+    if (const auto usual = readyTimeOf(m_session.history().clusters(), spec.type, spec.gpuType)) {
+        words = tr("**Ready:** usually after %1, the median of %n cluster(s) of this kind.", nullptr, usual->clusters);
+        arguments.append(fmt.age(usual->median));
+    } else {
+        words = tr("**Ready:** in minutes, as the service’s pages say; this account has no cluster of this kind to measure by.");
+    }
+    if (spec.acceptanceTests != AcceptanceTests::ServiceDefault && spec.acceptanceTests != AcceptanceTests::Off)
+        words += QLatin1Char(' ') + tr("Acceptance tests add 5 to 10 minutes or more.");
+    return Sentence(words, arguments);
+}
+
+Sentence ReviewPage::laterWords(const ClusterSpec &spec) const
+{
+    const int nodes = spec.preemptibleGpus / gpusPerNode;
+    QString words = tr("**Later:** up to %n preemptible node(s) join by themselves. No date is promised.", nullptr, nodes);
+    const Instant now = m_session.clock().now();
+    const CapacityEvidence past = evidenceOf(m_session.asks(), spec.region, spec.gpuType, ComputeClass::Preemptible, now);
+    if (!past.medianToFill)
+        return Sentence(words);
+    words += QLatin1Char(' ') + tr("Half of the asks in 30 days were filled within %1.");
+    return Sentence(words, {m_context.zone.fmt().age(*past.medianToFill)});
 }
 
 void ReviewPage::showProblems(const QList<SpecProblem> &, bool)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "fleetsession.h"
+#include "sentence.h"
 #include "uicontext.h"
 #include "wizardpage.h"
 
@@ -47,6 +48,8 @@ private:
         LinkButton *edit;
     };
 
+    Sentence readyWords(const ClusterSpec &spec) const;
+    Sentence laterWords(const ClusterSpec &spec) const;
     void buildLayout();
     void retranslate();
 

@@ -3,6 +3,7 @@
 #include "storagepage.h"
 
 #include "buttonrole.h"
+#include "countfield.h"
 #include "formfield.h"
 #include "plainlabel.h"
 #include "sentencelabel.h"
@@ -13,10 +14,14 @@
 #include <QEvent>
 #include <QLineEdit>
 #include <QRadioButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace deck::ui {
+namespace {
+
+constexpr int largestVolume = 10'000; // TiB; the service's own limit is not known
+
+} // namespace
 
 StoragePage::StoragePage(FleetSession &session, const UiContext &context, QWidget *parent)
     : WizardPage(parent)
@@ -25,11 +30,11 @@ StoragePage::StoragePage(FleetSession &session, const UiContext &context, QWidge
     , m_title(new PlainLabel({}, Type::Role::DialogTitle))
     , m_intro(new SentenceLabel({}, Type::Role::Body, Ink::Text2))
     , m_new(new QRadioButton)
+    , m_newNote(new SentenceLabel({}, Type::Role::Caption, Ink::Text3))
     , m_newFields(new QWidget)
     , m_name(new QLineEdit)
     , m_nameField(new FormField(m_name))
-    , m_size(new QSpinBox)
-    , m_sizeField(new FormField(m_size))
+    , m_size(new CountField("volumeSize", 1, largestVolume))
     , m_keep(new QCheckBox)
     , m_existing(new QRadioButton)
     , m_existingFields(new QWidget)
@@ -48,7 +53,7 @@ StoragePage::StoragePage(FleetSession &session, const UiContext &context, QWidge
                 Q_EMIT edited();
         });
     connect(m_name, &QLineEdit::textChanged, this, &StoragePage::edited);
-    connect(m_size, &QSpinBox::valueChanged, this, &StoragePage::edited);
+    connect(m_size, &CountField::edited, this, &StoragePage::edited);
     connect(m_keep, &QCheckBox::toggled, this, &StoragePage::edited);
     connect(m_volume, &QComboBox::currentIndexChanged, this, [this] {
         m_wanted = VolumeId(); // chosen by hand now
@@ -64,17 +69,12 @@ void StoragePage::buildLayout()
 {
     m_new->setObjectName(QStringLiteral("newVolume"));
     m_name->setObjectName(QStringLiteral("volumeName"));
-    m_size->setObjectName(QStringLiteral("volumeSize"));
     m_keep->setObjectName(QStringLiteral("keepVolume"));
     m_existing->setObjectName(QStringLiteral("existingVolume"));
     m_volume->setObjectName(QStringLiteral("volumeChoice"));
     m_none->setObjectName(QStringLiteral("noVolume"));
-    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_size, m_volume})
+    for (QWidget *field : std::initializer_list<QWidget *>{m_name, m_volume})
         setControlSize(field, ControlSize::Dialog);
-    m_size->setRange(1, 10000);
-    m_size->setSuffix(QStringLiteral(" TiB"));
-    m_size->setMinimumWidth(144);
-    m_sizeField->addBeside(new QWidget);
     m_keep->setChecked(true);
 
     const auto indented = [](QWidget *holder, std::initializer_list<QWidget *> fields) {
@@ -84,10 +84,12 @@ void StoragePage::buildLayout()
         for (QWidget *field : fields)
             column->addWidget(field);
     };
-    indented(m_newFields, {m_nameField, m_sizeField, m_keep});
+    indented(m_newFields, {m_nameField, m_size, m_keep});
     indented(m_existingFields, {m_volumeField});
     auto *none = new QWidget;
     indented(none, {m_noneNote});
+    auto *why = new QWidget;
+    indented(why, {m_newNote});
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -97,6 +99,7 @@ void StoragePage::buildLayout()
     column->addWidget(m_intro);
     column->addSpacing(10);
     column->addWidget(m_new);
+    column->addWidget(why);
     column->addWidget(m_newFields);
     column->addWidget(m_existing);
     column->addWidget(m_existingFields);
@@ -109,9 +112,11 @@ void StoragePage::retranslate()
 {
     m_title->setText(stepName());
     m_intro->setText(tr("A shared volume outlives nodes. The local disk of a node is lost with the node."));
-    m_new->setText(tr("New shared &volume"));
+    m_new->setText(tr("New shared &volume, preferred"));
+    m_newNote->setText(tr("Made together with the cluster, so both land in the same data centre. One that was made before can be in another "
+                          "part of the region and then cannot be attached."));
     m_nameField->setTexts(tr("V&olume name"));
-    m_sizeField->setTexts(tr("&Size"), tr("It can grow later and never shrink. Billed while it exists."));
+    m_size->setTexts(tr("&Size"), QStringLiteral("TiB"), tr("It can grow later and never shrink. Billed while it exists."));
     m_keep->setText(tr("&Keep the volume when the cluster is deleted"));
     m_existing->setText(tr("&Existing volume"));
     m_none->setText(tr("No s&hared volume"));
@@ -201,10 +206,14 @@ void StoragePage::showSpec(const ClusterSpec &)
 void StoragePage::showProblems(const QList<SpecProblem> &problems, bool all)
 {
     m_nameField->setProblem(wordsFor(SpecField::Volume, problems, all));
+    const bool open = all && m_existing->isChecked() && m_volume->currentIndex() < 0;
+    m_volumeField->setProblem(open ? tr("Choose a volume.") : QString());
 }
 
 bool StoragePage::isAcceptable() const
 {
+    if (m_new->isChecked())
+        return m_size->isAcceptable();
     return !m_existing->isChecked() || m_volume->currentIndex() >= 0;
 }
 

@@ -10,10 +10,10 @@ class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QRadioButton;
-class QSpinBox;
 
 namespace deck::ui {
 
+class CountField;
 class FormField;
 class PlainLabel;
 class SentenceLabel;
@@ -51,11 +51,11 @@ private:
     PlainLabel *m_title;
     SentenceLabel *m_intro;
     QRadioButton *m_new;
+    SentenceLabel *m_newNote;
     QWidget *m_newFields;
     QLineEdit *m_name;
     FormField *m_nameField;
-    QSpinBox *m_size;
-    FormField *m_sizeField;
+    CountField *m_size;
     QCheckBox *m_keep;
     QRadioButton *m_existing;
     QWidget *m_existingFields;
