@@ -43,6 +43,7 @@ OfferTable::OfferTable(OfferGridModel &model, const UiContext &context, QWidget 
     setMouseTracking(true);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setProperty("scrollsSideways", true); // regions are as many as the service names
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     for (QHeaderView *header : {horizontalHeader(), verticalHeader()}) {
         header->setHighlightSections(false);

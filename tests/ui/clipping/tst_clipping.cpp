@@ -124,6 +124,7 @@ private:
                 if (action->shortcut() == QKeySequence(Qt::Key_F1))
                     action->trigger();
         } else if (page != QLatin1String("fleet")) {
+            m_kit->session.dropDraft(); // of the page before
             workspace.openWizard();
             leadToStep(page);
         }
@@ -157,8 +158,7 @@ private:
         if (step == QLatin1String("name"))
             return;
         press(u"next");
-        QTest::keyClick(openDialog()->focusWidget(), Qt::Key_Down);
-        QTest::keyClick(openDialog()->focusWidget(), Qt::Key_Up);
+        QTest::keyClick(openDialog()->focusWidget(), Qt::Key_Space);
         if (step == QLatin1String("hardware"))
             return;
         press(u"next");
