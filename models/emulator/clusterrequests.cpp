@@ -108,8 +108,26 @@ ClusterSpec takeSpec(BodyReader &reader, const QString &defaultProject)
     return spec;
 }
 
-/// The rules between the fields of a creation, in the order of the contract.
-Refused checkSpec(const ClusterSpec &spec, BodyReader &reader)
+/// What each way of paying needs, and what goes with no other.
+Refused checkBilling(const ClusterSpec &spec, Instant now)
+{
+    if (spec.billingType == u"SCHEDULED_CAPACITY" && !spec.reservationEnd)
+        return broken(u"Scheduled capacity needs reservation_end_time", u"reservation_end_time");
+    if (spec.reservationEnd && *spec.reservationEnd <= spec.reservationStart.value_or(now))
+        return broken(u"reservation_end_time must be after the start", u"reservation_end_time");
+    if (spec.durationDays > 0 && spec.billingType != u"RESERVED")
+        return broken(u"duration_days only goes with billing_type RESERVED", u"duration_days");
+    if (spec.durationDays == 0 && spec.billingType == u"RESERVED")
+        return broken(u"billing_type RESERVED needs duration_days", u"duration_days");
+    if (spec.numReservedGpus > 0 && spec.billingType != u"RESERVED")
+        return broken(u"num_reserved_gpus only goes with billing_type RESERVED", u"num_reserved_gpus");
+    if (spec.numReservedGpus > spec.numGpus)
+        return broken(u"num_reserved_gpus is part of num_gpus and cannot be more", u"num_reserved_gpus");
+    return std::nullopt;
+}
+
+/// The rules between the fields of a creation.
+Refused checkSpec(const ClusterSpec &spec, BodyReader &reader, Instant now)
 {
     const bool scales = reader.flag(QStringLiteral("auto_scale")).value_or(false)
         || reader.flag(QStringLiteral("auto_scaled")).value_or(false);
@@ -126,16 +144,14 @@ Refused checkSpec(const ClusterSpec &spec, BodyReader &reader)
         return broken(u"Preemptible GPUs are only offered on Kubernetes clusters", u"num_preemptible_gpus");
     if (spec.slurm && spec.slurmShmGib <= 0)
         return broken(u"A Slurm cluster needs slurm_shm_size_gib", u"slurm_shm_size_gib");
-    if (spec.billingType == u"SCHEDULED_CAPACITY" && !spec.reservationEnd)
-        return broken(u"Scheduled capacity needs reservation_end_time", u"reservation_end_time");
-    if (spec.durationDays > 0 && spec.billingType != u"RESERVED")
-        return broken(u"duration_days only goes with billing_type RESERVED", u"duration_days");
-    if (spec.numReservedGpus > spec.numGpus)
-        return broken(u"num_reserved_gpus is part of num_gpus and cannot be more", u"num_reserved_gpus");
+    if (const auto refused = checkBilling(spec, now))
+        return refused;
     if (spec.numCapacityPoolGpus > 0 && (spec.capacityPoolId.isEmpty() || spec.numCapacityPoolGpus > spec.numGpus))
         return broken(u"num_capacity_pool_gpus needs capacity_pool_id and is part of num_gpus", u"num_capacity_pool_gpus");
     if (scales && !scaleLimit)
         return broken(u"Auto scaling needs auto_scale_max_gpus", u"auto_scale_max_gpus");
+    if (scaleLimit && *scaleLimit < spec.numGpus)
+        return broken(u"auto_scale_max_gpus cannot be less than num_gpus", u"auto_scale_max_gpus");
     return std::nullopt;
 }
 
@@ -198,7 +214,7 @@ std::variant<CreateWish, HttpReply> readCreate(const Simulation &simulation, con
         wish.sharedVolume = takeVolume(nested, wish.spec.projectId, false);
         reader.adopt(nested);
     }
-    if (const auto refused = checkSpec(wish.spec, reader))
+    if (const auto refused = checkSpec(wish.spec, reader, simulation.now()))
         return *refused;
     const Region *region = regionNamed(simulation, wish.spec.region);
     if (!region)

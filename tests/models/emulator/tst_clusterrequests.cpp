@@ -70,6 +70,12 @@ private Q_SLOTS:
         row("id of another region", R"({"nvidia_version_id": "e8a3b7f0-5c29-4d16-a4e8-0b9d8c7f6e31"})", 400);
         row("reserved", R"({"billing_type": "RESERVED", "duration_days": 30})", 200);
         row("reserved for too long", R"({"billing_type": "RESERVED", "duration_days": 91})", 422);
+        row("reserved for no time", R"({"billing_type": "RESERVED"})", 400);
+        row("reserved GPUs on demand", R"({"num_reserved_gpus": 8})", 400);
+        row("more reserved than there are", R"({"billing_type": "RESERVED", "duration_days": 30, "num_reserved_gpus": 16})", 400);
+        row("window that has passed", R"({"billing_type": "SCHEDULED_CAPACITY", "reservation_end_time": "2020-07-01T00:00:00Z"})", 400);
+        row("window backwards", R"({"billing_type": "SCHEDULED_CAPACITY", "reservation_start_time": "2026-08-01T00:00:00Z",
+            "reservation_end_time": "2026-07-01T00:00:00Z"})", 400);
         row("duration on demand", R"({"duration_days": 30})", 400);
         row("window without an end", R"({"billing_type": "SCHEDULED_CAPACITY"})", 400);
         row("window", R"({"billing_type": "SCHEDULED_CAPACITY", "reservation_end_time": "2026-07-01T00:00:00Z"})", 200);
@@ -78,6 +84,7 @@ private Q_SLOTS:
         row("pool beyond total", R"({"num_capacity_pool_gpus": 16, "capacity_pool_id": "c"})", 400);
         row("pool", R"({"num_capacity_pool_gpus": 8, "capacity_pool_id": "c"})", 200);
         row("auto scale without limit", R"({"auto_scale": true})", 400);
+        row("auto scale below what is asked for", R"({"num_gpus": 16, "auto_scale": true, "auto_scale_max_gpus": 8})", 400);
         row("auto scale", R"({"auto_scale": true, "auto_scale_max_gpus": 32})", 200);
         row("config without balancer", R"({"cluster_config": {"jumphost_enabled": true}})", 422);
         row("config with text for a flag", R"({"cluster_config": {"load_balancer": "NONE", "jumphost_enabled": "yes"}})", 422);
