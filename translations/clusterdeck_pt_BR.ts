@@ -1193,6 +1193,20 @@
         <source>to come</source>
         <translation>a seguir</translation>
     </message>
+    <message>
+        <source>Billed since the cluster was created</source>
+        <translation>Cobrado desde a criação do cluster</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <extracomment>how long a step of bringing a cluster up took</extracomment>
+        <translation>levou %1</translation>
+    </message>
+    <message>
+        <source>since %1, %2</source>
+        <extracomment>a step of bringing a cluster up: since when, and how long so far</extracomment>
+        <translation>desde %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::BrushView</name>

@@ -39,6 +39,16 @@ std::optional<Instant> reachedAt(const Cluster &cluster, ClusterPhase phase)
     return std::nullopt;
 }
 
+/// When the cluster left the phase that it was in since `from`; nothing while it is in it.
+std::optional<Instant> leftAt(const Cluster &cluster, Instant from)
+{
+    std::optional<Instant> next;
+    for (const Transition<ClusterPhase> &transition : cluster.transitions)
+        if (transition.at > from && (!next || transition.at < *next))
+            next = transition.at;
+    return next;
+}
+
 } // namespace
 
 BringUpCard::BringUpCard(FleetSession &session, const UiContext &context, const ClusterId &cluster, QWidget *parent)
@@ -49,12 +59,12 @@ BringUpCard::BringUpCard(FleetSession &session, const UiContext &context, const 
 {
     setObjectName(QStringLiteral("bringUpCard"));
     body()->setContentsMargins(13, 8, 13, 8);
+    connect(&context.countdown, &Countdown::tick, this, &BringUpCard::showTimeSoFar);
 }
 
 void BringUpCard::refresh()
 {
     setTitle(tr("Coming up"));
-    setSubtitle(tr("Nodes that do not run cost nothing"));
     const ClusterEntry *entry = m_session.snapshot()->find(m_cluster);
     const bool shown = entry && isBringUp(entry->cluster.status.value);
     setVisible(shown);
@@ -62,6 +72,12 @@ void BringUpCard::refresh()
         return;
     const Cluster &cluster = entry->cluster;
     const Fmt fmt = m_context.zone.fmt();
+    const bool whileRunning = m_session.billingRule().standard == BillingRule::Start::NodeRunning;
+    setSubtitle(cluster.billing.value != BillingType::OnDemand ? QString()
+                : whileRunning                                  ? tr("Nodes that do not run cost nothing")
+                                                                : tr("Billed since the cluster was created"));
+    m_soFar = nullptr;
+    m_since.reset();
     delete m_steps;
     m_steps = new QWidget(this);
     auto *row = new QHBoxLayout(m_steps);
@@ -79,8 +95,15 @@ void BringUpCard::refresh()
         words->setSpacing(1);
         words->addWidget(new PlainLabel(StateWords::word(StateVisuals::of(step.status)),
                                         isNow ? Type::Role::Strong : Type::Role::Body, at || isNow ? Ink::Text : Ink::Text3, m_steps));
-        words->addWidget(new PlainLabel(at ? tr("since %1").arg(fmt.time(*at)) : isNow ? tr("now") : tr("to come"), Type::Role::Caption,
-                                        Ink::Text3, m_steps));
+        const auto left = at ? leftAt(cluster, *at) : std::nullopt;
+        //: how long a step of bringing a cluster up took
+        const QString time = left ? tr("took %1").arg(fmt.age(*left - *at)) : at ? tr("since %1").arg(fmt.time(*at)) : isNow ? tr("now") : tr("to come");
+        auto *caption = new PlainLabel(time, Type::Role::Caption, Ink::Text3, m_steps);
+        words->addWidget(caption);
+        if (at && !left) {
+            m_soFar = caption;
+            m_since = at;
+        }
         auto *one = new QHBoxLayout;
         one->setSpacing(6);
         one->addWidget(new Glyph(visual, 14, m_steps), 0, Qt::AlignTop);
@@ -89,6 +112,16 @@ void BringUpCard::refresh()
     }
     row->addStretch(1);
     body()->addWidget(m_steps);
+    showTimeSoFar();
+}
+
+void BringUpCard::showTimeSoFar()
+{
+    if (!m_soFar || !m_since)
+        return;
+    const Fmt fmt = m_context.zone.fmt();
+    //: a step of bringing a cluster up: since when, and how long so far
+    m_soFar->setText(tr("since %1, %2").arg(fmt.time(*m_since), fmt.age(m_context.countdown.now() - *m_since)));
 }
 
 } // namespace deck::ui

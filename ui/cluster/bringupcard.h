@@ -8,7 +8,9 @@
 
 namespace deck::ui {
 
-/// The steps of a cluster that is coming up: done, under way, to come. Hidden when it is up.
+class PlainLabel;
+
+/// The steps of a cluster that is coming up, with the time that each took or takes so far. Hidden when it is up.
 class BringUpCard : public Card
 {
     Q_OBJECT
@@ -18,10 +20,14 @@ public:
     void refresh();
 
 private:
+    void showTimeSoFar();
+
     FleetSession &m_session;
     UiContext m_context;
     ClusterId m_cluster;
     QWidget *m_steps = nullptr;
+    PlainLabel *m_soFar = nullptr;  ///< below the step that is under way
+    std::optional<Instant> m_since; ///< when that one was reached
 };
 
 } // namespace deck::ui

@@ -147,6 +147,7 @@ void CapacityPage::buildLayout()
     column->addWidget(m_warning);
     column->addSpacing(8);
     column->addWidget(m_advice);
+    column->addSpacing(12);
     column->addStretch(1);
     column->addWidget(new Hairline);
     column->addSpacing(14);

@@ -106,6 +106,37 @@ private Q_SLOTS:
         QVERIFY(said().contains(QStringLiteral("Acceptance tests")));
     }
 
+    void aStartingClusterShowsTheTimeInEachStep()
+    {
+        FleetSnapshot next = sampleFleet();
+        for (ClusterEntry &entry : next.clusters) {
+            if (entry.cluster.name != QStringLiteral("eval-b200"))
+                continue;
+            const auto reached = [](ClusterPhase phase, int secondsAgo) {
+                return Transition<ClusterPhase>({phase, {}}, sampleNow() - Seconds(secondsAgo));
+            };
+            entry.cluster.status = clusterStatusFromApi(QStringLiteral("InstallingDrivers"));
+            // In no order, as the service may send them.
+            entry.cluster.transitions = {reached(ClusterPhase::InstallingDrivers, 240), reached(ClusterPhase::Queued, 800),
+                                         reached(ClusterPhase::WaitingForDataPlaneNodes, 660),
+                                         reached(ClusterPhase::WaitingForControlPlaneNodes, 780)};
+        }
+        m_kit->session.publish(next);
+        makePage("eval-b200");
+        const QString text = said();
+        for (const char *words : {"took 2 min", "took 7 min", "since 14:28, 4 min", "to come", "Nodes that do not run cost nothing"})
+            QVERIFY2(text.contains(QString::fromUtf8(words)), words);
+        m_kit->session.time.at = sampleNow() + Seconds(120);
+        Q_EMIT m_kit->countdown.tick(m_kit->session.time.at);
+        QVERIFY(said().contains(QStringLiteral("since 14:28, 6 min")));
+        // What is paid up front is not free before its nodes run.
+        for (ClusterEntry &entry : next.clusters)
+            entry.cluster.billing = billingTypeFromApi(QStringLiteral("RESERVED"));
+        m_kit->session.publish(next);
+        QCoreApplication::processEvents();
+        QVERIFY(!said().contains(QStringLiteral("Nodes that do not run cost nothing")));
+    }
+
     void slurmSaysThatPreemptibleIsNotOffered()
     {
         makePage("research-slurm");
