@@ -6,6 +6,11 @@
 
 namespace deck {
 
+bool Error::saysNotThere() const
+{
+    return httpStatus == 404 && isOfService;
+}
+
 bool Error::isOutOfStock() const
 {
     return httpStatus == 409 && serverText.contains(QLatin1String("out of stock"), Qt::CaseInsensitive);

@@ -51,10 +51,13 @@ struct Error
     QString serverText;                   ///< the message inside the server's error body, untrusted plain text
     Reason reason = Reason::None;
     QString host;
+    bool isOfService = false;             ///< its body is an error of the contract, so nobody on the way made it up
     std::optional<int> retryAfterSeconds; ///< from `retry-after-ms` or `Retry-After`, counted in server time
 
     bool operator==(const Error &) const = default;
 
+    /// The service itself says that what was asked for by id does not exist. A web page with 404 says nothing about it.
+    bool saysNotThere() const;
     /// HTTP 409 whose text says so: the service has no GPUs of that kind (facts.md, section 0, trap 3).
     bool isOutOfStock() const;
     /// One line for a command line or a log: kind, status, server text, request id.

@@ -4,6 +4,7 @@
 
 #include "availability.h"
 #include "cluster.h"
+#include "error.h"
 #include "region.h"
 
 #include <memory>
@@ -11,7 +12,7 @@
 namespace deck {
 
 /// Whether an entry stands in the newest good answer. *Not in the list is not deleted* (DESIGN.md, decision 11): a cluster
-/// that a good list leaves out is Missing until a GET by id answers 404 or our own DELETE succeeded.
+/// that a good list leaves out is Missing until it is proved to be gone (AbsenceWatch) or our own DELETE succeeded.
 enum class Presence { Listed, Missing, Gone };
 
 struct ClusterEntry
@@ -32,7 +33,9 @@ struct FleetSnapshot
     Instant observedAt; ///< server time of the newest good cluster list
     QList<ClusterEntry> clusters; ///< in order of name, then id; Gone ones are left out
     QList<Region> regions;
+    std::optional<Error> regionsError; ///< why the newest try to read them failed; `regions` are older then, or none
     QList<Volume> volumes;
+    std::optional<Error> volumesError; ///< the same for volumes
     bool volumesKnown = false; ///< whether a volume list was ever read
     QList<Availability> availability;
 

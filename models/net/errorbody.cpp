@@ -79,8 +79,11 @@ ErrorBody parseErrorBody(const QByteArray &body, const QByteArray &contentType)
     if (looksLikeHtml(body, contentType))
         return {};
     const QJsonDocument document = QJsonDocument::fromJson(body);
-    if (document.isObject())
-        return parseErrorBody(document.object());
+    if (document.isObject()) {
+        ErrorBody said = parseErrorBody(document.object());
+        said.isOfContract = !said.message.isEmpty();
+        return said;
+    }
     ErrorBody plain;
     const QByteArray trimmed = body.left(longestPlainText + 1).trimmed();
     const QString text = QString::fromUtf8(trimmed);

@@ -17,6 +17,7 @@ struct ErrorBody
     QString type;
     QString param; ///< the request field that is to blame
     QString code;
+    bool isOfContract = false; ///< a JSON object with words, as the service writes it; plain text may be of anybody on the way
 };
 
 ErrorBody parseErrorBody(const QByteArray &body, const QByteArray &contentType);

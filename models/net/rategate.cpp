@@ -50,7 +50,7 @@ void RateGate::note(const std::optional<Error> &outcome, Instant now)
             m_until = std::max(m_until, until); // it says nothing about the key
         else
             hold(Cause::RateLimited, *outcome, until);
-    } else if (outcome->kind == Error::Kind::Http && outcome->httpStatus < 500 && !outcome->serverText.isEmpty()) {
+    } else if (outcome->kind == Error::Kind::Http && outcome->httpStatus < 500 && outcome->isOfService) {
         reset(); // the key was good and the limit is over, whatever else was wrong
     }
 }

@@ -84,6 +84,7 @@ Error statusError(const HttpRequest &request, const QNetworkReply &reply, int st
     const bool unclear = request.isWrite() && (status >= 500 || status == 408 || mayBeDone);
     Error error(unclear ? Error::Kind::Ambiguous : Error::Kind::Http, said.message);
     error.serverText = said.message;
+    error.isOfService = said.isOfContract;
     if (status / 100 == 3) {
         const QUrl target = reply.url().resolved(QUrl::fromEncoded(reply.rawHeader("Location")));
         error.reason = Error::Reason::Redirected;
@@ -91,6 +92,7 @@ Error statusError(const HttpRequest &request, const QNetworkReply &reply, int st
         error.detail = QStringLiteral("the server redirects to %1; redirects are not followed, so that the key goes nowhere else")
                            .arg(error.host);
         error.serverText.clear();
+        error.isOfService = false;
     } else if (said.message.isEmpty()) {
         error.detail = looksLikeHtml(body, reply.rawHeader("Content-Type")) ? QStringLiteral("the answer is a web page")
                                                                             : QStringLiteral("no explanation was given");

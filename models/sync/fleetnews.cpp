@@ -112,8 +112,12 @@ SnapshotPtr mergeNews(const FleetSnapshot &previous, const FleetNews &news, cons
     });
     if (news.regions)
         next->regions = *news.regions;
+    if (news.regions || news.regionsError)
+        next->regionsError = news.regionsError;
     next->volumes = mergedVolumes(previous, *next, news);
     next->volumesKnown = previous.volumesKnown || news.volumes;
+    if (news.volumes || news.volumesError)
+        next->volumesError = news.volumesError;
     if (news.availability)
         next->availability = *news.availability;
     return next;

@@ -22,17 +22,19 @@ struct FleetNews
     Instant at;                            ///< server time of the list, or of the newest answer when no list was read
     std::optional<QList<Cluster>> listed;  ///< the whole list
     QList<ReadCluster> read;               ///< read one by one: what the list lacked, or the answer of a write
-    QSet<ClusterId> notFound;              ///< GET by id said 404
+    QSet<ClusterId> notFound;              ///< proved to be gone, see AbsenceWatch
     std::optional<QList<Region>> regions;
+    std::optional<Error> regionsError;    ///< they were asked for in vain
     std::optional<QList<Volume>> volumes; ///< the whole list
+    std::optional<Error> volumesError;    ///< they were asked for in vain
     QList<Volume> readVolumes;            ///< read one by one: what the list left out
-    QSet<VolumeId> volumesNotFound;       ///< GET by id said 404
+    QSet<VolumeId> volumesNotFound;       ///< proved to be gone
     std::optional<QList<Availability>> availability;
 
     bool isEmpty() const
     {
         return !listed && read.isEmpty() && notFound.isEmpty() && !regions && !volumes && readVolumes.isEmpty()
-            && volumesNotFound.isEmpty() && !availability;
+            && volumesNotFound.isEmpty() && !availability && !regionsError && !volumesError;
     }
 };
 

@@ -6,7 +6,7 @@
 #include "clusterapi.h"
 #include "httptransport.h"
 #include "log.h"
-#include "pollpace.h"
+#include "patience.h"
 #include "regionapi.h"
 #include "retrypolicy.h"
 #include "serverclock.h"
@@ -14,6 +14,8 @@
 #include "volumeapi.h"
 
 #include <QRandomGenerator>
+
+#include <algorithm>
 
 namespace deck {
 
@@ -24,9 +26,22 @@ constexpr Millis wakeSlack = std::chrono::seconds(5);
 constexpr Millis stillInterval = std::chrono::seconds(60);
 constexpr Millis refusedInterval = std::chrono::seconds(60); // cases.md, C12
 
-bool isDue(const std::optional<Instant> &last, Seconds interval, Instant now)
+/// Real time for what is read besides the list: clusters one by one, then the rest.
+constexpr Millis singlesPatience = std::chrono::seconds(6);
+constexpr Millis cataloguePatience = std::chrono::seconds(6);
+/// A cluster of our own create that the service does not show yet may be that of a replica that lags.
+constexpr Seconds createdGrace = std::chrono::minutes(10);
+
+double jitterOf(const ServerClock &clock)
 {
-    return !last || now - *last >= interval;
+    // Where a demo's clock stands still nothing gets better by waiting, and pictures of it must not differ.
+    return clock.speed() <= 0 ? 0.0 : QRandomGenerator::global()->generateDouble();
+}
+
+bool isJustCreated(const FleetSnapshot &snapshot, const ClusterId &id, Instant now)
+{
+    const ClusterEntry *const entry = snapshot.find(id);
+    return entry && entry->detailsDelayed && now - entry->seenAt < createdGrace;
 }
 
 /// By value: what is stopped goes on inside this call and may replace the source it was stopped by.
@@ -75,8 +90,8 @@ void FleetPoller::stop()
 
 Task<> FleetPoller::run(std::stop_token stop)
 {
-    Extent extent = m_regionsAt ? Extent::Due : Extent::All;
-    if (m_regionsAt) {
+    Extent extent = m_regionsRead.everRead() ? Extent::Due : Extent::All;
+    if (m_regionsRead.everRead()) {
         co_await pauseUntilDue(stop);
     }
     while (!stop.stop_requested()) {
@@ -110,13 +125,25 @@ Task<Result<Done>> FleetPoller::poll(Extent extent, std::stop_token stop)
     news.at = list->receivedAt;
     news.listed = list->value;
     noteSuccess(news.at, sentAt);
-    co_await readSingles(&news, stop);
-    co_await readCatalogue(&news, extent, stop);
+    co_await readBesides(&news, extent, stop);
     if (stop.stop_requested())
         co_return Error(Error::Kind::Cancelled, QStringLiteral("stopped"));
     if (generation == m_generation)
         publish(news);
     co_return Done();
+}
+
+Task<> FleetPoller::readBesides(FleetNews *news, Extent extent, std::stop_token stop)
+{
+    if (extent == Extent::Past) { // a demo's own past, step by step: nothing hangs there, and each step must be whole
+        co_await readSingles(news, stop);
+        co_await readCatalogue(news, extent, stop);
+        co_return;
+    }
+    Patience singles(singlesPatience, stop);
+    co_await readSingles(news, singles.token());
+    Patience catalogue(cataloguePatience, stop);
+    co_await readCatalogue(news, extent, catalogue.token());
 }
 
 /// What the list lacks: clusters that it leaves out, and those whose entries carry no events (facts.md, 10.2) or whose nodes
@@ -134,39 +161,55 @@ Task<> FleetPoller::readSingles(FleetNews *news, std::stop_token stop)
     for (const ClusterEntry &entry : m_snapshot->clusters) {
         if (!listed.contains(entry.cluster.id) && !m_deletedByUs.contains(entry.cluster.id))
             wanted.append(entry.cluster.id);
+        else
+            m_absences.found(entry.cluster.id.toString());
     }
+    if (!wanted.isEmpty()) // one that hangs must not keep the others from ever being asked for
+        std::ranges::rotate(wanted, wanted.begin() + m_firstMissing++ % wanted.size());
     wanted.append(m_turns.next(bare));
     for (const ClusterId &id : std::as_const(wanted)) {
         const auto read = co_await m_apis->clusters.fetchCluster(id, stop);
         if (stop.stop_requested())
             co_return;
-        if (read)
+        if (read) {
             news->read.append({read->value, read->receivedAt});
-        else if (read.error().httpStatus == 404)
+            m_absences.found(id.toString());
+        } else if (!listed.contains(id) && !isJustCreated(*m_snapshot, id, news->at) && m_absences.proves(id.toString(), read.error())) {
             news->notFound.insert(id);
+        }
     }
 }
 
 Task<> FleetPoller::readCatalogue(FleetNews *news, Extent extent, std::stop_token stop)
 {
     const bool everything = extent == Extent::All;
-    if (everything || isDue(m_volumesAt, volumesInterval, news->at)) {
+    const double random = jitterOf(m_apis->transport.clock());
+    if (everything || m_volumesRead.isDue(news->at)) {
         const auto volumes = co_await m_apis->volumes.fetchVolumes(m_project, stop);
         if (volumes) {
             news->volumes = volumes->value;
             co_await readAbsentVolumes(news, stop);
+        } else {
+            news->volumesError = volumes.error();
+            m_volumesRead.failed(volumes.error(), news->at, random);
         }
     }
-    if (everything || (extent == Extent::Due && isDue(m_regionsAt, regionsInterval, news->at))) {
+    if (everything || (extent == Extent::Due && m_regionsRead.isDue(news->at))) {
         const auto regions = co_await m_apis->regions.fetchRegions(stop);
-        if (regions)
+        if (regions) {
             news->regions = regions->value;
+        } else {
+            news->regionsError = regions.error();
+            m_regionsRead.failed(regions.error(), news->at, random);
+        }
     }
-    const bool availabilityDue = everything || (extent == Extent::Due && isDue(m_availabilityAt, availabilityInterval, news->at));
+    const bool availabilityDue = everything || (extent == Extent::Due && m_availabilityRead.isDue(news->at));
     if (m_apis->availability && availabilityDue) {
         const auto availability = co_await m_apis->availability->fetchAvailability(stop);
         if (availability)
             news->availability = availability->value;
+        else
+            m_availabilityRead.failed(availability.error(), news->at, random);
     }
 }
 
@@ -183,10 +226,12 @@ Task<> FleetPoller::readAbsentVolumes(FleetNews *news, std::stop_token stop)
         const auto read = co_await m_apis->volumes.fetchVolume(volume.id, stop);
         if (stop.stop_requested())
             co_return;
-        if (read)
+        if (read) {
             news->readVolumes.append(read->value);
-        else if (read.error().httpStatus == 404)
+            m_absences.found(volume.id.toString());
+        } else if (m_absences.proves(volume.id.toString(), read.error())) {
             news->volumesNotFound.insert(volume.id);
+        }
     }
 }
 
@@ -198,11 +243,11 @@ void FleetPoller::publish(const FleetNews &news)
     m_pauseLength = pollInterval(*m_snapshot);
     // Only now: of a poll that was dropped nothing has arrived.
     if (news.regions)
-        m_regionsAt = news.at;
+        m_regionsRead.succeeded(news.at);
     if (news.volumes)
-        m_volumesAt = news.at;
+        m_volumesRead.succeeded(news.at);
     if (news.availability)
-        m_availabilityAt = news.at;
+        m_availabilityRead.succeeded(news.at);
     Q_EMIT published(diff(previous, m_snapshot));
 }
 
@@ -219,6 +264,8 @@ void FleetPoller::reconnect()
     ++m_reconnects;
     m_connection.reset();
     announce(before);
+    for (SideRead *read : {&m_regionsRead, &m_volumesRead, &m_availabilityRead})
+        read->forgive();
     // What was asked without a network may hang for a minute. Before the refresh, which begins the next one.
     endNow(m_attempt);
     refresh();
@@ -292,9 +339,8 @@ void FleetPoller::noteFailure(const Error &error)
 {
     const ConnectionState before = m_connection.state();
     const Instant now = m_apis->transport.clock().now();
-    // Where a demo's clock stands still nothing gets better by waiting, and pictures of it must not differ.
     const bool standsStill = m_apis->transport.clock().speed() <= 0;
-    const double jitter = standsStill ? 0.0 : QRandomGenerator::global()->generateDouble();
+    const double jitter = jitterOf(m_apis->transport.clock());
     m_pauseLength = pollInterval(*m_snapshot);
     if (error.httpStatus == 401 || error.httpStatus == 403)
         m_pauseLength = refusedInterval;

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "absencewatch.h"
 #include "connectiontracker.h"
 #include "fleetdelta.h"
 #include "fleetnews.h"
 #include "readingturns.h"
+#include "pollpace.h"
 #include "result.h"
+#include "sideread.h"
 #include "task.h"
 #include "taskscope.h"
 
@@ -71,6 +74,9 @@ private:
 
     Task<> run(std::stop_token stop);
     Task<> pauseUntilDue(std::stop_token stop);
+    /// What the list lacks, and what else is due. Whatever of it hangs is given up, so that what the list says is published in
+    /// time: a notice of a reclaim leaves five minutes (DESIGN.md, decision 18).
+    Task<> readBesides(FleetNews *news, Extent extent, std::stop_token stop);
     Task<> readSingles(FleetNews *news, std::stop_token stop);
     Task<> readCatalogue(FleetNews *news, Extent extent, std::stop_token stop);
     Task<> readAbsentVolumes(FleetNews *news, std::stop_token stop);
@@ -86,9 +92,11 @@ private:
     ConnectionTracker m_connection;
     ReadingTurns m_turns;
     QSet<ClusterId> m_deletedByUs;
-    std::optional<Instant> m_regionsAt;
-    std::optional<Instant> m_volumesAt;
-    std::optional<Instant> m_availabilityAt;
+    AbsenceWatch m_absences;
+    qsizetype m_firstMissing = 0; ///< whose turn it is to be asked for first, among those that the list leaves out
+    SideRead m_regionsRead{regionsInterval};
+    SideRead m_volumesRead{volumesInterval};
+    SideRead m_availabilityRead{availabilityInterval};
     Millis m_pauseLength{0}; ///< server time
     Millis m_pauseBegan{0};  ///< reading of the clock's counter
     std::stop_source m_pause;

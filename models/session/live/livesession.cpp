@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "livesession.h"
 
+#include "absentsettler.h"
 #include "askhistory.h"
 #include "availabilityapi.h"
 #include "awaitfuture.h"
@@ -9,7 +10,6 @@
 #include "csvreport.h"
 #include "diagnosticskeeper.h"
 #include "draftkeeper.h"
-#include "fleetnews.h"
 #include "fleetpoller.h"
 #include "historystore.h"
 #include "httptransport.h"
@@ -24,7 +24,6 @@
 #include "serverclock.h"
 #include "storefeed.h"
 #include "taskscope.h"
-#include "volumeapi.h"
 
 #include <algorithm>
 
@@ -36,13 +35,15 @@ struct LiveSession::Parts
     Parts(const SessionParts &given, const ProjectId &project, const FleetHistory &history)
         : service(given.service), availability(given.availability), store(given.store),
           poller(given.service, given.availability, project), feed(given.store),
-          drafts(given.store, given.service.clock()), desk(given.service, poller, given.store, history)
+          drafts(given.store, given.service.clock()), desk(given.service, poller, given.store, history),
+          settler(given.service, poller, history)
     {
     }
 
     void stop()
     {
         scope.requestStop();
+        settler.stop();
         drafts.stop();
         desk.stop();
         poller.stop();
@@ -60,6 +61,7 @@ struct LiveSession::Parts
     bool asksWanted = false; ///< somebody looks at the table
     DraftKeeper drafts;
     OperationDesk desk;
+    AbsentSettler settler;
     TaskScope scope;
 };
 
@@ -75,6 +77,10 @@ LiveSession::LiveSession(SourceInfo source, const SessionParts &parts, RateCard 
         Q_EMIT operationChanged(operation);
     });
     connect(&m_parts->desk, &OperationDesk::acted, this, &LiveSession::takeAction);
+    connect(&m_parts->settler, &AbsentSettler::clusterGone, this,
+            [this](const ClusterId &cluster) { takeHistory(m_history.confirmGone(cluster, clock().now())); });
+    connect(&m_parts->settler, &AbsentSettler::volumeGone, this,
+            [this](const VolumeId &volume) { takeHistory(m_history.confirmGone(volume, clock().now())); });
     connect(&m_parts->feed, &StoreFeed::failed, this, &LiveSession::storageFailed);
     connect(&m_parts->feed, &StoreFeed::recovered, this, &LiveSession::storageRecovered);
 }
@@ -123,7 +129,7 @@ void LiveSession::start()
     updateModels();
     m_parts->poller.start();
     m_parts->scope.spawn([this](std::stop_token stop) { return continueOperations(stop); });
-    m_parts->scope.spawn([this](std::stop_token stop) { return settleAbsent(stop); });
+    m_parts->settler.start();
 }
 
 Task<> LiveSession::continueOperations(std::stop_token stop)
@@ -148,45 +154,6 @@ Task<> LiveSession::continueOperations(std::stop_token stop)
     // Windows are made after `start()` has returned, however quick the answer was.
     const Error damage(Error::Kind::Decode, *report);
     QMetaObject::invokeMethod(this, [this, damage] { Q_EMIT storageFailed(damage); }, Qt::QueuedConnection);
-}
-
-/// Clusters and volumes of earlier runs that the service no longer lists: each is asked for by id, and only a 404 says that it
-/// is gone.
-Task<> LiveSession::settleAbsent(std::stop_token stop)
-{
-    ClusterApi api(m_parts->service);
-    VolumeApi volumeApi(m_parts->service);
-    QList<ClusterId> absent;
-    const QList<ClusterRecord> known = m_history.clusters();
-    for (const ClusterRecord &record : known) {
-        if (!record.goneAt && !snapshot()->find(record.id))
-            absent.append(record.id);
-    }
-    for (const ClusterId &id : std::as_const(absent)) {
-        const auto read = co_await api.fetchCluster(id, stop);
-        if (stop.stop_requested())
-            co_return;
-        if (read)
-            m_parts->poller.take(read->value);
-        else if (read.error().httpStatus == 404)
-            takeHistory(m_history.confirmGone(id, clock().now()));
-    }
-    QList<VolumeId> volumes;
-    const QList<VolumeSpan> spans = m_history.volumeSpans();
-    const QList<Volume> there = knownVolumes(*snapshot());
-    for (const VolumeSpan &span : spans) {
-        if (!span.to && std::ranges::find(there, span.volume, &Volume::id) == there.cend())
-            volumes.append(span.volume);
-    }
-    for (const VolumeId &id : std::as_const(volumes)) {
-        const auto read = co_await volumeApi.fetchVolume(id, stop);
-        if (stop.stop_requested())
-            co_return;
-        if (read)
-            m_parts->poller.take(read->value);
-        else if (read.error().httpStatus == 404)
-            takeHistory(m_history.confirmGone(id, clock().now()));
-    }
 }
 
 Task<Result<Done>> LiveSession::written(std::stop_token stop)

@@ -90,7 +90,6 @@ private:
     void takeConnection(const ConnectionState &state);
     void takeHistory(const HistoryChange &change);
     Task<> continueOperations(std::stop_token stop);
-    Task<> settleAbsent(std::stop_token stop);
     Task<> storeRateCard(std::stop_token stop);
     Task<> exportOnWorker(Report report, ExportFormat format, QString path, std::stop_token stop);
     void updateModels();

@@ -71,7 +71,7 @@ Task<Result<Finding>> OutcomeSearch::lookAtTarget(Operation operation, std::stop
     const auto now = co_await m_clusters.fetchCluster(cluster, stop);
     if (stop.stop_requested())
         co_return Finding();
-    const bool isGone = !now && now.error().httpStatus == 404;
+    const bool isGone = !now && now.error().saysNotThere();
     if (!now && !isGone)
         co_return now.error();
     Finding finding;

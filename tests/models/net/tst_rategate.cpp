@@ -14,6 +14,7 @@ std::optional<Error> http(int status, std::optional<int> retryAfter = std::nullo
     Error error(Error::Kind::Http, QStringLiteral("said so"));
     error.httpStatus = status;
     error.serverText = QStringLiteral("Invalid API key");
+    error.isOfService = true;
     error.retryAfterSeconds = retryAfter;
     return error;
 }
@@ -126,7 +127,7 @@ private Q_SLOTS:
         RateGate gate;
         gate.note(http(401), m_start);
         std::optional<Error> page = http(404);
-        page->serverText.clear(); // of a proxy: a web page, or a redirect
+        page->isOfService = false; // of a proxy: a web page, a line of text, or a redirect
         gate.note(page, m_start + 61s);
         QVERIFY(gate.refusal(true, m_start + 62s));
         gate.note(http(429, 30), m_start + 122s);

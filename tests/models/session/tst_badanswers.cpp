@@ -339,6 +339,47 @@ private Q_SLOTS:
         QCOMPARE(past(), before);
     }
 
+    void notFoundFromSomebodyElseEndsNothing_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("type");
+        QTest::newRow("web page") << QByteArray("<!doctype html><title>404</title>") << QByteArray("text/html");
+        QTest::newRow("line of a proxy") << QByteArray("404 page not found") << QByteArray("text/plain");
+        QTest::newRow("nothing") << QByteArray() << QByteArray();
+        QTest::newRow("object without words") << QByteArray("{}") << jsonType;
+        QTest::newRow("the service, of what its own list names") << QByteArray(R"({"error":{"message":"no such thing"}})") << jsonType;
+    }
+    void notFoundFromSomebodyElseEndsNothing()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QByteArray, type);
+        QVERIFY(startRig());
+        const QStringList before = past();
+        // Lists without events: each cluster is then read by id.
+        QJsonArray bare;
+        for (const QJsonValue &each : std::as_const(m_service->clusters)) {
+            QJsonObject cluster = each.toObject();
+            cluster.remove(QStringLiteral("node_lifecycle_events"));
+            bare.append(cluster);
+        }
+        int askedById = 0;
+        m_service->onReadOf = [&](const RawServer::Request &request) -> std::optional<QByteArray> {
+            if (isClusterList(request.target))
+                return m_service->answer(200, listOf(bare));
+            if (isVolumeList(request.target) || request.target.endsWith("/regions"))
+                return std::nullopt;
+            ++askedById;
+            return m_service->answer(404, body, {}, type);
+        };
+        QSignalSpy published(&session(), &FleetSession::snapshotPublished);
+        session().refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(askedById >= 6, 20'000);
+        const auto soFar = published.size();
+        QTRY_VERIFY_WITH_TIMEOUT(published.size() > soFar + 1, 20'000);
+        QCOMPARE(session().snapshot()->clusters.size(), 2);
+        QCOMPARE(past(), before);
+    }
+
     void everyListAsksForTheProject()
     {
         QVERIFY(startRig());

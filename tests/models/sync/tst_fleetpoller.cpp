@@ -168,6 +168,73 @@ private Q_SLOTS:
         QCOMPARE(service.count("GET"), 2 + ReadingTurns::aPoll);
     }
 
+    void whatHangsBesidesTheListDoesNotHoldItUp()
+    {
+        ScriptedService service;
+        service.clusters.append(ScriptedService::cluster(QStringLiteral("c-1"), QStringLiteral("one"), service.now()));
+        service.onReadOf = [](const RawServer::Request &request) -> std::optional<QByteArray> {
+            return request.target.contains("/regions") ? std::optional(QByteArray()) : std::nullopt; // never an answer
+        };
+        const auto rig = rigFor(service);
+        QSignalSpy published(&rig->poller, &FleetPoller::published);
+        rig->poller.start();
+        QTRY_COMPARE_WITH_TIMEOUT(published.size(), 1, 12'000);
+        QCOMPARE(rig->poller.snapshot()->clusters.size(), 1);
+        QVERIFY(rig->poller.snapshot()->regionsError);
+        QTRY_VERIFY_WITH_TIMEOUT(published.size() >= 4, 6'000); // and they are left alone for a while
+    }
+
+    void whatFailsBesidesTheListBacksOffAndSaysWhy()
+    {
+        ScriptedService service;
+        int asked = 0;
+        service.onReadOf = [&](const RawServer::Request &request) -> std::optional<QByteArray> {
+            if (!request.target.contains("/storage/volumes"))
+                return std::nullopt;
+            ++asked;
+            return service.answer(503, R"({"error":{"message":"volumes are down"}})");
+        };
+        const auto rig = rigFor(service);
+        QSignalSpy published(&rig->poller, &FleetPoller::published);
+        rig->poller.start();
+        QTRY_VERIFY_WITH_TIMEOUT(published.size() >= 20, 30'000);
+        QVERIFY2(asked <= 14, qPrintable(QString::number(asked)));
+        QCOMPARE(rig->poller.snapshot()->volumesError->serverText, QStringLiteral("volumes are down"));
+        QVERIFY(!rig->poller.snapshot()->volumesKnown);
+        service.onReadOf = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT(rig->poller.snapshot()->volumesKnown, 10'000);
+        QVERIFY(!rig->poller.snapshot()->volumesError);
+    }
+
+    void c10AnOwnCreateThatALaggingReplicaDoesNotKnowStays()
+    {
+        ScriptedService service;
+        service.pace = 10; // ten minutes of grace are a minute here
+        const auto rig = rigFor(service);
+        QSignalSpy published(&rig->poller, &FleetPoller::published);
+        rig->poller.start();
+        QTRY_COMPARE(published.size(), 1);
+        Cluster made;
+        made.id = ClusterId(QStringLiteral("c-new"));
+        made.name = QStringLiteral("new");
+        rig->poller.takeCreated(made);
+        for (int polls = 0; polls < 4; ++polls) {
+            const auto before = published.size();
+            rig->poller.refresh();
+            QTRY_VERIFY(published.size() > before);
+            QVERIFY(rig->poller.snapshot()->find(made.id));
+        }
+        // Once it was seen, the usual rule holds: said twice, it is gone.
+        service.clusters.append(ScriptedService::cluster(made.id.toString(), made.name, service.now()));
+        rig->poller.refresh();
+        QTRY_VERIFY(!rig->poller.snapshot()->find(made.id)->detailsDelayed);
+        service.clusters = {};
+        rig->poller.refresh();
+        QTRY_COMPARE(rig->poller.snapshot()->find(made.id)->presence, Presence::Missing);
+        rig->poller.refresh();
+        QTRY_VERIFY(!rig->poller.snapshot()->find(made.id));
+    }
+
     void stopsInTheMiddleOfAnything()
     {
         ScriptedService service;
