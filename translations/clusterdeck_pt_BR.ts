@@ -403,6 +403,10 @@
         <source>there twice</source>
         <translation>repetido</translation>
     </message>
+    <message>
+        <source>a word that is not known</source>
+        <translation>uma palavra desconhecida</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %2, %n time(s)</source>
         <translation>

@@ -56,7 +56,10 @@ Result<Page<Project>> decodeProjectPage(const QByteArray &body, const QByteArray
         return entries.error();
     Page<Project> page;
     page.entries = *entries;
-    page.next = JsonReader(*object, QString(), oddities).text("next_cursor"_L1, optional);
+    const JsonReader reader(*object, QString(), oddities);
+    page.next = reader.text("next_cursor"_L1, optional);
+    const bool last = !reader.has("next_cursor"_L1) || reader.raw("next_cursor"_L1).isString();
+    page.whole = page.entries.size() == reader.entryCount("data"_L1) && (last || !page.next.isEmpty());
     return page;
 }
 

@@ -30,9 +30,15 @@ bool meansNotOffered(const Error &error)
 
 void append(BillingAnswer &answer, const BillingUsage &page)
 {
-    const QList<BillingWindow> before = answer.usage.windows;
+    const bool first = answer.offer == BillingAnswer::Offer::NotOffered;
+    answer.offer = BillingAnswer::Offer::Offered;
+    const BillingUsage before = std::move(answer.usage);
     answer.usage = page;
-    answer.usage.windows = before + page.windows;
+    if (first)
+        return;
+    answer.usage.windows = before.windows + page.windows;
+    // Dollars and euros have no sum.
+    answer.usage.whole = before.whole && page.whole && before.currency == page.currency;
 }
 
 } // namespace
@@ -64,14 +70,14 @@ Task<Result<Fetched<BillingAnswer>>> BillingApi::fetchUsage(BillingQuery query, 
         if (!page)
             co_return page.error();
         at = page->receivedAt;
-        answer.offer = BillingAnswer::Offer::Offered;
         append(answer, page->value.usage);
         cursor = page->value.next;
-        answer.complete = cursor.isEmpty();
-        if (answer.complete || asked.contains(cursor))
+        answer.complete = cursor.isEmpty() && answer.usage.whole;
+        if (cursor.isEmpty() || asked.contains(cursor))
             break;
         asked.insert(cursor);
     }
+    answer.usage.whole = answer.complete;
     co_return Fetched<BillingAnswer>(answer, at);
 }
 

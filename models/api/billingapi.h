@@ -29,7 +29,7 @@ struct BillingAnswer
 
     Offer offer = Offer::NotOffered;
     BillingUsage usage;
-    bool complete = false; ///< all pages were read
+    bool complete = false; ///< all pages were read, and read whole
 };
 
 /// `/billing/usage`, which nobody has seen answer on this service (facts.md, 5.6). The transport outlives it.

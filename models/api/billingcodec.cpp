@@ -37,7 +37,8 @@ BillingLine readLine(const JsonReader &reader)
     return line;
 }
 
-BillingWindow readWindow(const JsonReader &reader)
+/// The window, and in `whole` whether all of its lines are there: a bill of the others would be too small.
+BillingWindow readWindow(const JsonReader &reader, bool &whole)
 {
     BillingWindow window;
     window.date = reader.text("date"_L1, optional);
@@ -47,6 +48,7 @@ BillingWindow readWindow(const JsonReader &reader)
         for (const JsonReader &line : *lines)
             window.lines.append(readLine(line));
     }
+    whole = whole && reader.raw("line_items"_L1).isArray() && window.lines.size() == reader.entryCount("line_items"_L1);
     return window;
 }
 
@@ -67,10 +69,16 @@ Result<BillingPage> decodeBillingPage(const QByteArray &body, const QByteArray &
     page.usage.organizationId = reader.text("organization_id"_L1, optional);
     page.usage.earliest = reader.time("earliest_window_start"_L1, optional);
     page.usage.latest = reader.time("latest_window_end"_L1, optional);
+    page.usage.whole = windows->size() == reader.entryCount("data"_L1);
     for (const JsonReader &window : *windows)
-        page.usage.windows.append(readWindow(window));
-    const QString cursor = reader.text("next_cursor"_L1, optional);
-    page.next = cursor.isEmpty() ? reader.text("next_page_token"_L1, optional) : cursor;
+        page.usage.windows.append(readWindow(window, page.usage.whole));
+    for (const QLatin1String key : {"next_page_token"_L1, "next_cursor"_L1}) {
+        const QString cursor = reader.text(key, optional);
+        if (!cursor.isEmpty())
+            page.next = cursor;
+        else if (reader.has(key) && !reader.raw(key).isString())
+            page.usage.whole = false; // there may be more of it
+    }
     return page;
 }
 

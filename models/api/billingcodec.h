@@ -11,7 +11,8 @@ namespace deck {
 
 class JsonOddities;
 
-/// One page of a bill. `next` is empty on the last one; both names of the cursor that were seen are read.
+/// One page of a bill. `next` is empty on the last one; both names of the cursor that were seen are read. One that is
+/// no text leaves the bill not whole: there may be more of it.
 struct BillingPage
 {
     BillingUsage usage;

@@ -133,12 +133,12 @@ std::optional<Cluster> readCluster(const JsonReader &reader)
     if (cluster.id.isEmpty())
         return std::nullopt;
     cluster.name = reader.text("cluster_name"_L1);
-    cluster.type = clusterTypeFromApi(reader.text("cluster_type"_L1));
+    cluster.type = reader.word("cluster_type"_L1, clusterTypeFromApi);
     cluster.region = RegionName(reader.text("region"_L1));
     cluster.gpuType = GpuType(reader.text("gpu_type"_L1));
-    cluster.billing = billingTypeFromApi(reader.text("billing_type"_L1));
+    cluster.billing = reader.word("billing_type"_L1, billingTypeFromApi);
     cluster.project = ProjectId(reader.text("project_id"_L1));
-    cluster.status = clusterStatusFromApi(reader.text("status"_L1));
+    cluster.status = reader.word("status"_L1, clusterStatusFromApi);
     cluster.transitions = decodeTransitions<ClusterPhase>(reader, clusterPhaseFromApi).inOrder;
     cluster.controlPlaneReady = reader.flag("control_plane_ready"_L1, optional);
     cluster.hasKubeconfig = !reader.text("kube_config"_L1, optional).isEmpty();

@@ -34,6 +34,7 @@ Task<Result<Fetched<Listing<T>>>> fetchAll(HttpTransport &transport, HttpRequest
     Listing<T> all;
     Instant at;
     QSet<QString> asked;
+    bool whole = true;
     for (int pages = 0; pages < mostPages; ++pages) {
         const auto page = co_await fetch(transport, request, decode, stop);
         if (!page)
@@ -41,8 +42,9 @@ Task<Result<Fetched<Listing<T>>>> fetchAll(HttpTransport &transport, HttpRequest
         at = page->receivedAt;
         appendPage(all.entries, page->value.entries);
         const QString next = page->value.next;
-        all.complete = next.isEmpty();
-        if (all.complete || asked.contains(next))
+        whole = whole && page->value.whole;
+        all.complete = next.isEmpty() && whole;
+        if (next.isEmpty() || asked.contains(next))
             break;
         asked.insert(next);
         request.query = query;

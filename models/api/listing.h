@@ -13,10 +13,12 @@ struct Page
 {
     QList<T> entries;
     QString next; ///< what the next page is asked for with; empty on the last one
+    /// Every entry could be read, and what was said about a next page too.
+    bool whole = false;
 };
 
-/// All pages that were read. `complete` is false when the reading stopped early: too many pages, or a server that sends one
-/// page again and again. Then nothing can be said about what is not here.
+/// All pages that were read. `complete` is false when the reading stopped early (too many pages, or a server that sends one
+/// page again and again) or when a page was not whole. Then nothing can be said about what is not here.
 template <class T>
 struct Listing
 {

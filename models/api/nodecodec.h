@@ -37,6 +37,8 @@ ReadTransitions<Phase> decodeTransitions(const JsonReader &owner, Open<Phase> (*
     }
     for (const JsonReader &entry : *entries) {
         const Open<Phase> phase = phaseFromApi(entry.identifier(QLatin1String("phase")));
+        if (phase == Phase::Unrecognised)
+            entry.note(JsonOddity::Kind::UnknownWord, QLatin1String("phase"));
         const std::optional<Instant> at = entry.time(QLatin1String("transition_time"));
         if (at && phase != Phase::Missing)
             result.inOrder.append(Transition<Phase>(phase, *at));

@@ -19,7 +19,7 @@ LinkedAlert readAlert(const JsonReader &reader)
     LinkedAlert alert;
     alert.id = reader.text("passive_health_check_alert_id"_L1);
     alert.name = reader.text("alert_name"_L1);
-    alert.severity = alertSeverityFromApi(reader.text("severity"_L1));
+    alert.severity = reader.word("severity"_L1, alertSeverityFromApi);
     alert.startedAt = reader.time("started_at"_L1);
     alert.resolvedAt = reader.time("resolved_at"_L1, optional);
     alert.targetVm = reader.text("target_vm"_L1);
@@ -73,9 +73,9 @@ std::optional<Remediation> readRemediation(const JsonReader &reader)
         return std::nullopt;
     remediation.cluster = ClusterId(reader.identifier("cluster_id"_L1));
     remediation.instance = InstanceId(reader.identifier("instance_id"_L1));
-    remediation.mode = remediationModeFromApi(reader.text("mode"_L1));
-    remediation.state = remediationStateFromApi(reader.text("state"_L1));
-    remediation.trigger = remediationTriggerFromApi(reader.text("trigger"_L1));
+    remediation.mode = reader.word("mode"_L1, remediationModeFromApi);
+    remediation.state = reader.word("state"_L1, remediationStateFromApi);
+    remediation.trigger = reader.word("trigger"_L1, remediationTriggerFromApi);
     readTexts(reader, remediation);
     readTimes(reader, remediation);
     if (const auto alerts = reader.objects("linked_alerts"_L1, optional)) {
@@ -102,9 +102,14 @@ Result<Page<Remediation>> decodeRemediationPage(const QByteArray &body, const QB
     page.entries = *entries;
     const JsonReader reader(*object, QString(), oddities);
     const QString token = reader.text("next_page_token"_L1);
+    const std::optional<bool> more = reader.flag("has_next"_L1);
     // An answer without `has_next` may still have a token; going on is then the safe reading.
-    if (reader.flag("has_next"_L1).value_or(true))
+    if (more.value_or(true))
         page.next = token;
+    if (more.value_or(false) && token.isEmpty() && reader.raw("next_page_token"_L1).isString())
+        reader.note(JsonOddity::Kind::Missing, "next_page_token"_L1);
+    const bool told = more ? *more == !page.next.isEmpty() : !reader.has("has_next"_L1) && reader.raw("next_page_token"_L1).isString();
+    page.whole = told && page.entries.size() == reader.entryCount("remediations"_L1);
     return page;
 }
 

@@ -11,6 +11,19 @@ namespace deck {
 
 using namespace Qt::Literals::StringLiterals;
 
+namespace {
+
+/// Only of its own list does the contract say which words a volume's status may have.
+std::optional<Volume> readListed(const JsonReader &reader)
+{
+    std::optional<Volume> volume = readVolume(reader);
+    if (volume && volume->status == VolumeStatus::Unrecognised)
+        reader.note(JsonOddity::Kind::UnknownWord, "status"_L1);
+    return volume;
+}
+
+} // namespace
+
 std::optional<Volume> readVolume(const JsonReader &reader)
 {
     Volume volume;
@@ -25,12 +38,12 @@ std::optional<Volume> readVolume(const JsonReader &reader)
 
 Result<QList<Volume>> decodeVolumeList(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    return decodeList<Volume>(body, contentType, "volumes"_L1, readVolume, oddities, "volume_id"_L1);
+    return decodeList<Volume>(body, contentType, "volumes"_L1, readListed, oddities, "volume_id"_L1);
 }
 
 Result<Volume> decodeVolume(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)
 {
-    return decodeObject<Volume>(body, contentType, "volume"_L1, readVolume, oddities);
+    return decodeObject<Volume>(body, contentType, "volume"_L1, readListed, oddities);
 }
 
 Result<Done> decodeVolumeDeletion(const QByteArray &body, const QByteArray &contentType, JsonOddities &oddities)

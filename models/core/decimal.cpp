@@ -37,7 +37,16 @@ std::optional<Decimal> Decimal::fromText(QStringView text)
         else if (place == -places - 1 && digit >= 5)
             units += 1;
     }
-    return Decimal(match.captured(1).isEmpty() ? units : -units);
+    const Decimal value(match.captured(1).isEmpty() ? units : -units);
+    if (!value.isInRange()) // rounded up to 10^15
+        return std::nullopt;
+    return value;
+}
+
+bool Decimal::isInRange() const
+{
+    constexpr Wide end = powerOfTen(wholeDigits + places);
+    return m_units > -end && m_units < end;
 }
 
 QString Decimal::toText() const

@@ -26,6 +26,8 @@ public:
     Amount toAmount() const;
 
     constexpr bool isZero() const { return m_units == 0; }
+    /// Below 10^15 in size, as what is read from a text. A sum that is not must not be added to: it would overflow some day.
+    bool isInRange() const;
     constexpr auto operator<=>(const Decimal &) const = default;
     friend constexpr Decimal operator+(Decimal a, Decimal b) { return Decimal(a.m_units + b.m_units); }
 

@@ -26,6 +26,8 @@ QString word(JsonOddity::Kind kind)
         return QStringLiteral("not UTF-8");
     case JsonOddity::Kind::Duplicate:
         return QStringLiteral("there twice");
+    case JsonOddity::Kind::UnknownWord:
+        return QStringLiteral("a word that is not known");
     }
     Q_UNREACHABLE();
 }

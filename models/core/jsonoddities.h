@@ -17,8 +17,9 @@ struct JsonOddity
         Mistyped,
         OutOfRange,
         BadTime,
-        BadText,   ///< bytes that are no UTF-8 were replaced
-        Duplicate, ///< an id that stands for one thing came twice; the first counts
+        BadText,     ///< bytes that are no UTF-8, or half of a UTF-16 pair, were replaced
+        Duplicate,   ///< an id that stands for one thing came twice; the first counts
+        UnknownWord, ///< an enum's word that we do not know: kept, and shown as it is
     };
 
     Kind kind;

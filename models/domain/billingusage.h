@@ -45,10 +45,12 @@ struct BillingUsage
     std::optional<Instant> earliest;
     std::optional<Instant> latest; ///< what is later is not on the bill yet
     QList<BillingWindow> windows;
+    bool whole = false; ///< every window and line could be read
 
     bool operator==(const BillingUsage &) const = default;
 
-    /// The sum of all lines; nothing when one of them has no cost that could be read.
+    /// The sum of all lines; nothing when one of them, or its cost, could not be read, or when
+    /// it comes to 10^15 and more.
     std::optional<Decimal> cost() const;
 };
 

@@ -64,6 +64,8 @@ QString OddityTableModel::words(JsonOddity::Kind kind)
         return tr("not UTF-8");
     case JsonOddity::Kind::Duplicate:
         return tr("there twice");
+    case JsonOddity::Kind::UnknownWord:
+        return tr("a word that is not known");
     }
     Q_UNREACHABLE();
 }

@@ -7,6 +7,25 @@
 #include <cmath>
 
 namespace deck {
+namespace {
+
+QString withoutHalves(const QString &text)
+{
+    QString whole;
+    whole.reserve(text.size());
+    for (const QChar c : text) {
+        // The second half of a pair makes its first one whole.
+        const bool pair = c.isLowSurrogate() && !whole.isEmpty() && whole.back().isHighSurrogate();
+        if (!pair && !whole.isEmpty() && whole.back().isHighSurrogate())
+            whole.back() = QChar::ReplacementCharacter;
+        whole.append(c.isLowSurrogate() && !pair ? QChar(QChar::ReplacementCharacter) : c);
+    }
+    if (!whole.isEmpty() && whole.back().isHighSurrogate())
+        whole.back() = QChar::ReplacementCharacter;
+    return whole;
+}
+
+} // namespace
 
 JsonReader::JsonReader(QJsonObject object, QString path, JsonOddities &oddities)
     : m_object(std::move(object)), m_path(std::move(path)), m_oddities(&oddities)
@@ -16,7 +35,14 @@ JsonReader::JsonReader(QJsonObject object, QString path, JsonOddities &oddities)
 QString JsonReader::text(QLatin1String key, Field field) const
 {
     const std::optional<QJsonValue> found = value(key, QJsonValue::String, field);
-    return found ? found->toString() : QString();
+    if (!found)
+        return {};
+    QString text = found->toString();
+    if (!text.isValidUtf16()) {
+        note(JsonOddity::Kind::BadText, key);
+        text = withoutHalves(text);
+    }
+    return text;
 }
 
 QString JsonReader::identifier(QLatin1String key, Field field) const
@@ -25,7 +51,7 @@ QString JsonReader::identifier(QLatin1String key, Field field) const
     if (!found)
         return {};
     const QString word = found->toString();
-    const bool broken = word.contains(QChar::ReplacementCharacter);
+    const bool broken = word.contains(QChar::ReplacementCharacter) || !word.isValidUtf16();
     if (broken || (word.isEmpty() && field == Field::Declared))
         note(broken ? JsonOddity::Kind::BadText : JsonOddity::Kind::Missing, key);
     return broken ? QString() : word;
@@ -129,7 +155,7 @@ QMap<QString, QString> JsonReader::textMap(QLatin1String key, Field field) const
     for (auto entry = object.begin(); entry != object.end(); ++entry) {
         if (entry.value().isString())
             result.insert(entry.key(), entry.value().toString());
-        else
+        else if (!entry.value().isNull())
             m_oddities->add(JsonOddity::Kind::Mistyped, pathTo(key) + QStringLiteral(".*"));
     }
     return result;

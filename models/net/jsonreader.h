@@ -26,9 +26,19 @@ public:
 
     JsonReader(QJsonObject object, QString path, JsonOddities &oddities);
 
-    QString text(QLatin1String key, Field field = Field::Declared) const; ///< empty when there is none
-    /// A text that tells one thing from others. An empty one, or one whose bytes were broken, tells nothing: noted, and empty.
+    /// Empty when there is none. Half of a UTF-16 pair ("\ud800"), which no file or database keeps, is replaced and noted.
+    QString text(QLatin1String key, Field field = Field::Declared) const;
+    /// A text that tells one thing from others. An empty or broken one tells nothing: noted, and empty.
     QString identifier(QLatin1String key, Field field = Field::Declared) const;
+    /// A word of an enum, which is an open set: one that `fromApi` does not recognise is noted, and kept.
+    template <class Word>
+    Word word(QLatin1String key, Word (*fromApi)(const QString &), Field field = Field::Declared) const
+    {
+        const Word found = fromApi(text(key, field));
+        if (found == decltype(found.value)::Unrecognised)
+            note(JsonOddity::Kind::UnknownWord, key);
+        return found;
+    }
     std::optional<qint64> integer(QLatin1String key, Field field = Field::Declared) const;
     /// An integer from 0 to a million: GPUs, cores, nodes. Anything else is out of range and nothing.
     std::optional<int> count(QLatin1String key, Field field = Field::Declared) const;

@@ -126,6 +126,8 @@ QList<JsonMutation> jsonMutationsAt(const QJsonValue &root, const JsonPath &path
         add(Kind::Mistyped, other);
     for (const QJsonValue &nonsense : nonsenseLike(before))
         add(Kind::Nonsense, nonsense);
+    if (before.isString() && !Instant::fromRfc3339(before.toString()))
+        add(Kind::Word, jsonOtherWord);
     if (before.isObject()) {
         QJsonObject richer = before.toObject();
         richer.insert(QStringLiteral("x_new"), QJsonArray{1, QJsonObject{{QStringLiteral("status"), QStringLiteral("Ready")}}});

@@ -18,6 +18,7 @@ struct JsonMutation
         Null,
         Mistyped,
         Nonsense, ///< of the right type, but no such time, count or measure
+        Word,     ///< another text: jsonOtherWord
         Extra,    ///< a field that nobody knows
     };
 
@@ -28,6 +29,9 @@ struct JsonMutation
 
 using JsonStep = std::variant<QString, int>;
 using JsonPath = QList<JsonStep>;
+
+/// A text that no contract has.
+inline constexpr QLatin1String jsonOtherWord("SOMETHING_NEW");
 
 /// Every place below `root`, in document order.
 QList<JsonPath> jsonPathsIn(const QJsonValue &root);

@@ -90,6 +90,37 @@ private Q_SLOTS:
         QCOMPARE(m_transport->oddities().total(), 3);
     }
 
+    void aBillOfWhichAPartCouldNotBeReadHasNoSum_data()
+    {
+        QTest::addColumn<QByteArray>("first");
+        QTest::addColumn<QByteArray>("second");
+        const QByteArray line = R"({"product_name":"a","quantity":"1","unit_price":"2","cost":"2"})";
+        const auto window = [](const QByteArray &lines) {
+            return R"({"start_time":"2026-08-18T00:00:00Z","end_time":"2026-08-19T00:00:00Z")" + lines + '}';
+        };
+        const QByteArray sound = R"("currency":"USD","data":[)" + window(R"(,"line_items":[)" + line + ']') + ']';
+        QTest::newRow("sound") << sound << sound;
+        QTest::newRow("a window that is none") << QByteArray(R"("currency":"USD","data":[7])") << sound;
+        QTest::newRow("a line that is none") << R"("currency":"USD","data":[)" + window(R"(,"line_items":[null,)" + line + ']') + ']' << sound;
+        QTest::newRow("no lines") << R"("currency":"USD","data":[)" + window({}) + ']' << sound;
+        QTest::newRow("euros after dollars") << sound << QByteArray(sound).replace("USD", "EUR");
+        QTest::newRow("a cursor that is none") << sound << sound + R"(,"next_cursor":7)";
+    }
+    void aBillOfWhichAPartCouldNotBeReadHasNoSum()
+    {
+        QFETCH(QByteArray, first);
+        QFETCH(QByteArray, second);
+        serve([first, second](const RawServer::Request &request) {
+            const bool more = request.target.contains("cursor=");
+            return RawServer::answer(200, R"({"object":"x","billing_period":"2026-08",)" + (more ? second : first + R"(,"next_cursor":"n")") + '}');
+        });
+        const auto bill = await(BillingApi(*m_transport).fetchUsage(august(), m_go));
+        QVERIFY2(bill, bill ? "" : qPrintable(bill.error().summary()));
+        const bool sound = QByteArray(QTest::currentDataTag()) == "sound";
+        QCOMPARE(bill->value.complete, sound);
+        QCOMPARE(bill->value.usage.cost().has_value(), sound);
+    }
+
 private:
     static BillingQuery august()
     {

@@ -89,15 +89,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("rest");
         QTest::addColumn<int>("requests");
-        QTest::newRow("no more") << QByteArray("\"has_next\":false,\"next_page_token\":\"t\"") << 1;
-        QTest::newRow("more, but no token") << QByteArray("\"has_next\":true,\"next_page_token\":\"\"") << 1;
-        QTest::newRow("more") << QByteArray("\"has_next\":true,\"next_page_token\":\"t\"") << 2;
-        QTest::newRow("a token alone") << QByteArray("\"next_page_token\":\"t\"") << 2;
+        QTest::addColumn<bool>("complete");
+        QTest::newRow("no more") << QByteArray("\"has_next\":false,\"next_page_token\":\"t\"") << 1 << true;
+        QTest::newRow("more, but no token") << QByteArray("\"has_next\":true,\"next_page_token\":\"\"") << 1 << false;
+        QTest::newRow("more") << QByteArray("\"has_next\":true,\"next_page_token\":\"t\"") << 2 << true;
+        QTest::newRow("a token alone") << QByteArray("\"next_page_token\":\"t\"") << 2 << true;
+        QTest::newRow("an empty token alone") << QByteArray("\"next_page_token\":\"\"") << 1 << true;
+        QTest::newRow("a token that is none") << QByteArray("\"next_page_token\":7") << 1 << false;
+        QTest::newRow("neither") << QByteArray("\"x\":0") << 1 << false;
     }
     void pagesGoOnWhileThereIsAToken()
     {
         QFETCH(QByteArray, rest);
         QFETCH(int, requests);
+        QFETCH(bool, complete);
         serve([rest](const RawServer::Request &request) {
             const bool first = !request.target.contains("page_token");
             return "{\"remediations\":[]," + (first ? rest : QByteArray("\"has_next\":false,\"next_page_token\":\"\"")) + '}';
@@ -106,7 +111,7 @@ private Q_SLOTS:
         query.cluster = m_key.cluster;
         const auto all = await(RemediationApi(*m_transport).fetchRemediations(query, m_go));
         QVERIFY2(all, all ? "" : qPrintable(all.error().summary()));
-        QVERIFY(all->value.complete);
+        QCOMPARE(all->value.complete, complete);
         QCOMPARE(m_server->requests().size(), requests);
     }
 

@@ -27,7 +27,8 @@ private Q_SLOTS:
         QTest::newRow("rounds away from zero") << QStringLiteral("-0.0000000000000000005") << QStringLiteral("-0.000000000000000001");
         QTest::newRow("rounding carries on") << QStringLiteral("0.9999999999999999999") << QStringLiteral("1");
         QTest::newRow("largest") << QStringLiteral("999999999999999.999999999999999999") << QStringLiteral("999999999999999.999999999999999999");
-        for (const char *bad : {"", " 1", "1 ", "1.", ".5", "+1", "1,000", "0x10", "NaN", "Infinity", "1e", "1000000000000000", "1E20", "--1", "12\n"})
+        for (const char *bad : {"", " 1", "1 ", "1.", ".5", "+1", "1,000", "0x10", "NaN", "Infinity", "1e", "1000000000000000", "1E20", "--1", "12\n",
+                                "999999999999999.9999999999999999995"})
             QTest::newRow(bad) << QString::fromLatin1(bad) << QString();
     }
     void readsWhatBillingSends()
@@ -44,6 +45,15 @@ private Q_SLOTS:
         QCOMPARE(*Decimal::fromText(u"0.1") + *Decimal::fromText(u"0.2"), *Decimal::fromText(u"0.3"));
         QCOMPARE(*Decimal::fromText(u"100000000000000") + *Decimal::fromText(u"0.01") + *Decimal::fromText(u"-100000000000000"),
                  *Decimal::fromText(u"0.01"));
+    }
+
+    void aSumThatNoTextCouldHaveIsOutOfRange()
+    {
+        const Decimal most = *Decimal::fromText(u"999999999999999.999999999999999999");
+        const Decimal least = *Decimal::fromText(u"1E-18");
+        QVERIFY(most.isInRange());
+        QVERIFY(!(most + least).isInRange());
+        QVERIFY(!(*Decimal::fromText(u"-999999999999999.999999999999999999") + *Decimal::fromText(u"-1E-18")).isInRange());
     }
 
     void dollarsBecomeAnAmount()
