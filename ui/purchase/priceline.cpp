@@ -46,6 +46,7 @@ PriceLine::PriceLine(Mark mark, bool boldFigure, QWidget *parent)
     , m_caption(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
     , m_figure(new PlainLabel({}, boldFigure ? Type::Role::Strong : Type::Role::Body))
 {
+    m_name->setWordWrap(true); // a figure never gives way
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(6);

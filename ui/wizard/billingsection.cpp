@@ -28,10 +28,8 @@ BillingSection::BillingSection(FleetSession &session, const UiContext &context, 
     , m_daysProblem(new SentenceLabel({}, Type::Role::Caption, Ink::Crit))
     , m_windowFields(new QWidget)
     , m_start(new MomentEdit(session.clock(), context.zone))
-    , m_startZone(new PlainLabel({}, Type::Role::Body, Ink::Text2))
     , m_startField(new FormField(m_start))
     , m_end(new MomentEdit(session.clock(), context.zone))
-    , m_endZone(new PlainLabel({}, Type::Role::Body, Ink::Text2))
     , m_endField(new FormField(m_end))
 {
     m_kind->add(int(BillingType::OnDemand), {});
@@ -57,8 +55,6 @@ void BillingSection::buildLayout()
     m_end->setObjectName(QStringLiteral("windowEnd"));
     for (MomentEdit *edit : {m_start, m_end})
         setControlSize(edit, ControlSize::Dialog);
-    m_startField->addBeside(m_startZone);
-    m_endField->addBeside(m_endZone);
 
     auto *head = new QHBoxLayout;
     head->setSpacing(12);
@@ -99,8 +95,6 @@ void BillingSection::retranslate()
     m_kind->setText(int(BillingType::ScheduledCapacity), tr("Scheduled"));
     m_days->setAccessibleName(tr("Days of the reservation, 1 to 90"));
     m_daysRefusal->setHint(tr("From 1 to 90 days."));
-    m_startField->setTexts(tr("S&tart"), tr("Empty: at once."));
-    m_endField->setTexts(tr("&End"));
 }
 
 BillingType BillingSection::billing() const
@@ -143,8 +137,9 @@ void BillingSection::showSpec(const ClusterSpec &spec)
                                   "cluster at its end."));
     //: stands behind a number, "30 days"
     m_daysUnit->setText(tr("day(s)", nullptr, spec.reservedDays.value_or(2)));
-    m_startZone->setText(m_start->zoneName());
-    m_endZone->setText(m_end->zoneName());
+    //: the label of a field for a moment, with the time zone
+    m_startField->setTexts(tr("S&tart, %1").arg(m_start->zoneName()), tr("Empty: at once."));
+    m_endField->setTexts(tr("&End, %1").arg(m_end->zoneName()));
 }
 
 void BillingSection::showProblems(const QString &start, const QString &period)

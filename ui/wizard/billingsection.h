@@ -52,10 +52,8 @@ private:
     SentenceLabel *m_daysProblem;
     QWidget *m_windowFields;
     MomentEdit *m_start;
-    PlainLabel *m_startZone;
     FormField *m_startField;
     MomentEdit *m_end;
-    PlainLabel *m_endZone;
     FormField *m_endField;
 };
 

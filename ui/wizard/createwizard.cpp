@@ -198,16 +198,16 @@ void CreateWizard::renew()
     const ClusterSpec wanted = spec();
     const QList<SpecProblem> wrong = problems();
     const int current = m_stack->currentIndex();
-    bool sound = true;
     for (int step = 0; step <= lastStep(); ++step) {
         WizardPage *page = m_pages.at(step);
         page->showSpec(wanted);
         page->showProblems(wrong, m_asked.at(step));
         m_steps->setStep(step, page->stepName(), step <= m_reached ? page->stepSummary(wanted) : QString());
-        sound = sound && isStepSound(step);
     }
     if (m_drafts && !m_sent)
         m_draft->note(wanted, current, wanted == m_fresh);
+    const int unsound = firstUnsound();
+    const bool sound = unsound > lastStep();
     m_price->showSpec(wanted);
     m_price->setAgreementShown(isReview());
     const bool underWay = m_outcome->isUnderWay();
@@ -225,6 +225,7 @@ void CreateWizard::renew()
     m_cancel->setText(underWay ? tr("Close") : tr("Cancel"));
     m_caption->setText(underWay ? tr("The request goes on when this window closes; the main window shows its outcome.")
                        : !writes ? tr("No connection: nothing can be created now")
+                       : isReview() && !sound ? tr("To be put right: %1").arg(m_pages.at(unsound)->stepName())
                        : isReview() ? QString()
                                     : tr("Esc"));
 }
@@ -250,20 +251,32 @@ void CreateWizard::next()
         return;
     }
     // The review is for what can be sent: an earlier step may have become wrong meanwhile.
-    for (int earlier = 0; earlier < step; ++earlier) {
-        if (!isStepSound(earlier)) {
-            m_asked[earlier] = true;
-            goTo(earlier);
-            return;
-        }
-    }
-    goTo(step + 1);
+    if (!leadBackToWhatIsWrong(step))
+        goTo(step + 1);
+}
+
+bool CreateWizard::leadBackToWhatIsWrong(int before)
+{
+    const int wrong = firstUnsound();
+    if (wrong >= before)
+        return false;
+    m_asked[wrong] = true;
+    goTo(wrong);
+    return true;
+}
+
+int CreateWizard::firstUnsound() const
+{
+    int step = 0;
+    while (step <= lastStep() && isStepSound(step))
+        ++step;
+    return step;
 }
 
 void CreateWizard::create()
 {
     renew();
-    if (m_sent || !m_create->isEnabled())
+    if (m_sent || leadBackToWhatIsWrong(lastStep()) || !m_create->isEnabled())
         return;
     // Closed before the session is asked: whatever happens inside that call, there is no second one.
     m_sent = true;

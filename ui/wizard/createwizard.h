@@ -54,6 +54,9 @@ private:
     ClusterSpec spec() const;
     QList<SpecProblem> problems() const;
     bool isStepSound(int step) const;
+    int firstUnsound() const; ///< past the last step when all are sound
+    /// To the first step before `before` that is wrong, with its problem named; false when there is none.
+    bool leadBackToWhatIsWrong(int before);
     bool isReview() const;
     int lastStep() const { return int(m_pages.size()) - 1; }
 

@@ -117,6 +117,15 @@ void OfferTable::keyPressEvent(QKeyEvent *event)
     QTableView::keyPressEvent(event);
 }
 
+void OfferTable::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ApplicationFontChange) {
+        verticalHeader()->setDefaultSectionSize(Metrics::scaled(Metrics::rowTwoLine));
+        fit();
+    }
+    QTableView::changeEvent(event);
+}
+
 int OfferTable::heightFor(int rows) const
 {
     const int bar = horizontalHeader()->length() > viewport()->width() ? horizontalScrollBar()->sizeHint().height() : 0;

@@ -101,8 +101,10 @@ void PricePanel::buildLayout()
         column->addWidget(line);
         column->addSpacing(12);
     }
-    m_why->setContentsMargins(0, 0, 0, 12);
-    column->addWidget(m_why);
+    auto *why = new QVBoxLayout;
+    why->addWidget(m_why);
+    why->addSpacing(8);
+    column->addLayout(why);
     column->addWidget(new Hairline);
     column->addSpacing(12);
     column->addLayout(figureRow(m_startsCaption, m_starts));

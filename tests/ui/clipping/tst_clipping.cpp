@@ -44,7 +44,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
         for (const char *page : {"connect", "connect full", "fleet", "fleet stale", "cost", "overview", "overview slurm", "nodes", "nodes selected", "timeline",
-                                 "cluster cost", "name", "hardware", "capacity", "storage", "review", "scale", "scale review", "delete",
+                                 "cluster cost", "name", "hardware", "capacity", "capacity reserved", "capacity scheduled", "storage", "access", "review",
+                                 "review reserved", "scale", "scale review", "delete",
                                  "rates", "keys"})
             for (const char *language : {"en", "pt_BR"})
                 for (const QSize size : {QSize(1440, 900), QSize(1024, 700)})
@@ -164,7 +165,15 @@ private:
         press(u"next");
         press(u"preemptibleSwitch");
         type(u"preemptibleGpus", QStringLiteral("16"));
-        if (step == QLatin1String("capacity"))
+        if (step.endsWith(QLatin1String("reserved"))) {
+            billing(1);
+            type(u"reservedDays", QStringLiteral("30"));
+        } else if (step.endsWith(QLatin1String("scheduled"))) {
+            billing(2);
+            type(u"windowStart", QStringLiteral("2026-06-01 08:00")); // in the past: the problem has to fit as well
+            type(u"windowEnd", QStringLiteral("2026-06-2"));
+        }
+        if (step.startsWith(QLatin1String("capacity")))
             return;
         press(u"next");
         press(u"newVolume");
@@ -173,6 +182,15 @@ private:
         if (step == QLatin1String("storage"))
             return;
         press(u"next");
+        if (step == QLatin1String("access"))
+            return;
+        press(u"next");
+    }
+
+    void billing(int kind)
+    {
+        named<QWidget>(u"billing")->findChildren<QAbstractButton *>().at(kind)->click();
+        settle();
     }
 
     static void settle()

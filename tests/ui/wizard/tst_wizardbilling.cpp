@@ -162,8 +162,15 @@ private Q_SLOTS:
         kit.session.time.at = *Instant::fromRfc3339(u"2026-06-17T09:00:00Z");
         part<QPushButton>(*wizard, "create")->click();
         QCOMPARE(kit.session.creates.size(), 0);
+        // It leads to what is wrong; back on the review, what has to be put right is named.
+        QVERIFY(part(*wizard, "windowStart")->isVisible());
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("This moment has passed.")));
+        for (QAbstractButton *step : wizard->findChildren<QAbstractButton *>())
+            if (step->accessibleName().startsWith(QStringLiteral("Review")))
+                step->click();
+        QVERIFY(part(*wizard, "agree")->isVisible());
+        QCOMPARE(part(*wizard, "caption")->property("text").toString(), QStringLiteral("To be put right: Capacity"));
         kit.session.time.at = before;
-        part<QCheckBox>(*wizard, "agree")->setChecked(false);
         agreeAndCreate(*wizard);
         QCOMPARE(kit.session.creates.size(), 1);
         const ClusterSpec sent = kit.session.creates.first();
