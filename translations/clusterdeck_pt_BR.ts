@@ -1147,16 +1147,8 @@
         <translation>De 1 a 90 dias.</translation>
     </message>
     <message>
-        <source>S&amp;tart</source>
-        <translation>Iníci&amp;o</translation>
-    </message>
-    <message>
         <source>Empty: at once.</source>
         <translation>Vazio: imediatamente.</translation>
-    </message>
-    <message>
-        <source>&amp;End</source>
-        <translation>&amp;Fim</translation>
     </message>
     <message>
         <source>Charged up front in credits for all days and not refunded. The cluster is removed at the end, with an e-mail 24 hours before. Whether the days count from creation or from ready is not known.</source>
@@ -1173,6 +1165,15 @@
             <numerusform>dia</numerusform>
             <numerusform>dias</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>S&amp;tart, %1</source>
+        <extracomment>the label of a field for a moment, with the time zone</extracomment>
+        <translation>Iníci&amp;o, %1</translation>
+    </message>
+    <message>
+        <source>&amp;End, %1</source>
+        <translation>&amp;Fim, %1</translation>
     </message>
 </context>
 <context>
@@ -2430,6 +2431,10 @@
     <message>
         <source>Copy as command</source>
         <translation>Copiar como comando</translation>
+    </message>
+    <message>
+        <source>To be put right: %1</source>
+        <translation>A corrigir: %1</translation>
     </message>
 </context>
 <context>
