@@ -20,6 +20,7 @@
 #include "requesttablemodel.h"
 #include "result.h"
 #include "secret.h"
+#include "volumetablemodel.h"
 
 #include <QObject>
 #include <QUrl>
@@ -73,6 +74,7 @@ public:
     virtual ClusterTableModel *clusters() = 0;
     virtual NodeTableModel *nodes(const ClusterId &cluster) = 0;
     virtual EventTableModel *events(const ClusterId &cluster) = 0;
+    virtual VolumeTableModel *volumes() = 0;
     /// For diagnostics: what was odd in this account's answers, and its last requests. Of this run.
     virtual OddityTableModel *oddities() = 0;
     virtual RequestTableModel *requests() = 0;
@@ -101,8 +103,13 @@ public:
     /// stops at Conflict for the user to decide (C17).
     virtual OperationId scale(const Cluster &seen, const ScaleSpec &spec) = 0;
     virtual OperationId remove(const ClusterId &cluster) = 0;
+    virtual OperationId createVolume(const VolumeSpec &spec) = 0;
+    /// `seen` as in `scale`: when the volume has another size by now, nothing is sent. A volume never gets smaller.
+    virtual OperationId growVolume(const Volume &seen, int sizeTib) = 0;
+    virtual OperationId removeVolume(const VolumeId &volume) = 0;
     /// After an ambiguous outcome: this is the one I bought / it is another one (look on) / leave it.
     virtual void adopt(const OperationId &operation, const ClusterId &cluster) = 0;
+    virtual void adoptVolume(const OperationId &operation, const VolumeId &volume) = 0;
     virtual void lookAgain(const OperationId &operation) = 0;
     virtual void dismiss(const OperationId &operation) = 0;
     virtual QList<Operation> operations() const = 0; ///< of this run, and ambiguous ones of earlier runs; newest first

@@ -221,7 +221,7 @@ Task<> FleetPoller::readAbsentVolumes(FleetNews *news, std::stop_token stop)
         listed.insert(volume.id);
     const QList<Volume> known = knownVolumes(*m_snapshot);
     for (const Volume &volume : known) {
-        if (listed.contains(volume.id))
+        if (listed.contains(volume.id) || m_newVolumes.contains(volume.id))
             continue;
         const auto read = co_await m_apis->volumes.fetchVolume(volume.id, stop);
         if (stop.stop_requested())
@@ -244,8 +244,11 @@ void FleetPoller::publish(const FleetNews &news)
     // Only now: of a poll that was dropped nothing has arrived.
     if (news.regions)
         m_regionsRead.succeeded(news.at);
-    if (news.volumes)
+    if (news.volumes) {
         m_volumesRead.succeeded(news.at);
+        for (const Volume &volume : *news.volumes)
+            m_newVolumes.remove(volume.id);
+    }
     if (news.availability)
         m_availabilityRead.succeeded(news.at);
     Q_EMIT published(diff(previous, m_snapshot));
@@ -298,10 +301,32 @@ void FleetPoller::take(const Volume &volume)
     publish(news);
 }
 
+void FleetPoller::takeCreated(const Volume &volume)
+{
+    m_newVolumes.insert(volume.id);
+    FleetNews news;
+    news.at = m_apis->transport.clock().now();
+    news.readVolumes.append(volume);
+    publish(news);
+    refreshVolumes();
+}
+
+void FleetPoller::refreshVolumes()
+{
+    m_volumesAt.reset();
+    refresh();
+}
+
 void FleetPoller::noteDeleted(const ClusterId &cluster)
 {
     m_deletedByUs.insert(cluster);
     refresh();
+}
+
+void FleetPoller::noteDeleted(const VolumeId &volume)
+{
+    m_newVolumes.remove(volume);
+    refreshVolumes();
 }
 
 Task<> FleetPoller::pauseUntilDue(std::stop_token stop)

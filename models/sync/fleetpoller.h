@@ -57,8 +57,14 @@ public:
     void takeCreated(const Cluster &cluster);
     /// A volume that was read by id, although no list has it.
     void take(const Volume &volume);
+    /// The answer to our own create of a volume: known before any list says so. No 404 takes it away before a list has shown it
+    /// once, since it costs from now on (C10).
+    void takeCreated(const Volume &volume);
+    /// A volume is, or may be, another than it was: the list is read at once.
+    void refreshVolumes();
     /// Our own DELETE was accepted: once the list leaves the cluster out, it is gone.
     void noteDeleted(const ClusterId &cluster);
+    void noteDeleted(const VolumeId &volume);
 
     SnapshotPtr snapshot() const { return m_snapshot; }
     bool hasFleet() const { return m_hasFleet; }
@@ -97,6 +103,7 @@ private:
     SideRead m_regionsRead{regionsInterval};
     SideRead m_volumesRead{volumesInterval};
     SideRead m_availabilityRead{availabilityInterval};
+    QSet<VolumeId> m_newVolumes; ///< made by us, in no list so far
     Millis m_pauseLength{0}; ///< server time
     Millis m_pauseBegan{0};  ///< reading of the clock's counter
     std::stop_source m_pause;

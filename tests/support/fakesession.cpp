@@ -168,19 +168,56 @@ OperationId FakeSession::remove(const ClusterId &cluster)
     return begin(operation);
 }
 
+OperationId FakeSession::createVolume(const VolumeSpec &spec)
+{
+    volumeCreates.append(spec);
+    Operation operation;
+    operation.kind = Operation::Kind::CreateVolume;
+    operation.volumeSpec = spec;
+    return begin(operation);
+}
+
+OperationId FakeSession::growVolume(const Volume &seen, int sizeTib)
+{
+    volumeGrowths.append(VolumeGrowth{seen, sizeTib});
+    Operation operation;
+    operation.kind = Operation::Kind::GrowVolume;
+    operation.volume = seen.id;
+    operation.volumeSpec.name = seen.name;
+    operation.volumeSpec.sizeTib = sizeTib;
+    operation.volumeSeenTib = seen.sizeTib;
+    return begin(operation);
+}
+
+OperationId FakeSession::removeVolume(const VolumeId &volume)
+{
+    volumeRemovals.append(volume);
+    Operation operation;
+    operation.kind = Operation::Kind::DeleteVolume;
+    operation.volume = volume;
+    if (const int row = m_volumes.rowOf(volume); row >= 0)
+        operation.volumeSpec.name = m_volumes.rowAt(row).volume.name;
+    return begin(operation);
+}
+
+void FakeSession::adoptVolume(const OperationId &operation, const VolumeId &volume)
+{
+    decisions.append(Decision{operation, {}, false, volume});
+}
+
 void FakeSession::adopt(const OperationId &operation, const ClusterId &cluster)
 {
-    decisions.append(Decision{operation, cluster, false});
+    decisions.append(Decision{operation, cluster, false, {}});
 }
 
 void FakeSession::lookAgain(const OperationId &operation)
 {
-    decisions.append(Decision{operation, {}, true});
+    decisions.append(Decision{operation, {}, true, {}});
 }
 
 void FakeSession::dismiss(const OperationId &operation)
 {
-    decisions.append(Decision{operation, {}, false});
+    decisions.append(Decision{operation, {}, false, {}});
 }
 
 std::optional<Operation> FakeSession::operation(const OperationId &id) const
@@ -198,6 +235,7 @@ void FakeSession::rebuildModels()
     month.bucket = Seconds(86'400);
     if (m_hasFleet && month.from < month.to)
         m_clusters.applySnapshot(buildClusterRows(*m_snapshot, m_history, m_card, cost(month), time.at, isStale()));
+    m_volumes.applySnapshot(buildVolumeRows(*m_snapshot, m_history, ownVolumes, m_card, time.at, isStale()));
     for (auto &[id, model] : m_nodes)
         if (const ClusterEntry *entry = m_snapshot->find(id))
             model->applySnapshot(buildNodeRows(*entry, m_history, m_card, time.at, isStale()));

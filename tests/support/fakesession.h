@@ -4,6 +4,7 @@
 
 #include "fixedclock.h"
 #include "fleetsession.h"
+#include "volumerowbuilder.h"
 
 #include <map>
 
@@ -27,11 +28,17 @@ public:
         Cluster seen;
         ScaleSpec spec;
     };
+    struct VolumeGrowth
+    {
+        Volume seen;
+        int sizeTib = 0;
+    };
     struct Decision
     {
         OperationId operation;
         ClusterId adopted; ///< empty: looked again or dismissed
         bool lookedAgain = false;
+        VolumeId adoptedVolume;
     };
 
     struct Export
@@ -45,6 +52,10 @@ public:
     QList<ClusterSpec> creates;
     QList<ScaleCall> scales;
     QList<ClusterId> removals;
+    QList<VolumeSpec> volumeCreates;
+    QList<VolumeGrowth> volumeGrowths;
+    QList<VolumeId> volumeRemovals;
+    QList<OwnVolume> ownVolumes; ///< what the volume rows know of our own asks
     QList<Decision> decisions;
     QList<Export> exports;
     int refreshes = 0;
@@ -76,6 +87,7 @@ public:
     ClusterTableModel *clusters() override { return &m_clusters; }
     NodeTableModel *nodes(const ClusterId &cluster) override;
     EventTableModel *events(const ClusterId &cluster) override;
+    VolumeTableModel *volumes() override { return &m_volumes; }
     OddityTableModel *oddities() override { return &oddityModel; }
     RequestTableModel *requests() override { return &requestModel; }
     std::optional<Millis> localClockAhead() const override { return clockAhead; }
@@ -95,7 +107,11 @@ public:
     OperationId create(const ClusterSpec &spec) override;
     OperationId scale(const Cluster &seen, const ScaleSpec &spec) override;
     OperationId remove(const ClusterId &cluster) override;
+    OperationId createVolume(const VolumeSpec &spec) override;
+    OperationId growVolume(const Volume &seen, int sizeTib) override;
+    OperationId removeVolume(const VolumeId &volume) override;
     void adopt(const OperationId &operation, const ClusterId &cluster) override;
+    void adoptVolume(const OperationId &operation, const VolumeId &volume) override;
     void lookAgain(const OperationId &operation) override;
     void dismiss(const OperationId &operation) override;
     QList<Operation> operations() const override { return m_operations; }
@@ -113,6 +129,7 @@ private:
     FleetHistory m_history;
     RateCard m_card;
     ClusterTableModel m_clusters;
+    VolumeTableModel m_volumes;
     std::map<ClusterId, std::unique_ptr<NodeTableModel>> m_nodes;
     std::map<ClusterId, std::unique_ptr<EventTableModel>> m_events;
     QList<Operation> m_operations; // newest first

@@ -16,6 +16,12 @@ QString kindWord(Operation::Kind kind)
         return QStringLiteral("scale");
     case Operation::Kind::Delete:
         return QStringLiteral("delete");
+    case Operation::Kind::CreateVolume:
+        return QStringLiteral("create-volume");
+    case Operation::Kind::GrowVolume:
+        return QStringLiteral("grow-volume");
+    case Operation::Kind::DeleteVolume:
+        return QStringLiteral("delete-volume");
     }
     Q_UNREACHABLE();
 }

@@ -6,6 +6,7 @@
 #include "intentbody.h"
 #include "intentdetails.h"
 #include "redactor.h"
+#include "volumecodec.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -32,7 +33,10 @@ struct StateWord
 
 // Words on disk: never change one, only add.
 constexpr std::array kindWords{KindWord{Kind::Create, QLatin1String("create")}, KindWord{Kind::Scale, QLatin1String("scale")},
-                               KindWord{Kind::Delete, QLatin1String("delete")}};
+                               KindWord{Kind::Delete, QLatin1String("delete")},
+                               KindWord{Kind::CreateVolume, QLatin1String("create-volume")},
+                               KindWord{Kind::GrowVolume, QLatin1String("grow-volume")},
+                               KindWord{Kind::DeleteVolume, QLatin1String("delete-volume")}};
 constexpr std::array stateWords{StateWord{State::Storing, QLatin1String("storing")},
                                 StateWord{State::Sending, QLatin1String("sending")},
                                 StateWord{State::Succeeded, QLatin1String("succeeded")},
@@ -43,6 +47,15 @@ constexpr std::array stateWords{StateWord{State::Storing, QLatin1String("storing
                                 StateWord{State::Conflict, QLatin1String("conflict")},
                                 StateWord{State::Dismissed, QLatin1String("dismissed")}};
 
+QByteArray volumeBody(const VolumeSpec &spec)
+{
+    NewVolume volume;
+    volume.name = spec.name;
+    volume.sizeTib = spec.sizeTib;
+    volume.keepAfterCluster = spec.keepAfterCluster;
+    return encodeNewVolume(volume, spec.region, spec.project);
+}
+
 QByteArray bodyOf(const Operation &operation)
 {
     switch (operation.kind) {
@@ -50,7 +63,12 @@ QByteArray bodyOf(const Operation &operation)
         return withoutSecrets(encodeClusterSpec(operation.createSpec));
     case Kind::Scale:
         return withoutSecrets(encodeScaleSpec(operation.scaleSpec.differingFrom(operation.seen)));
+    case Kind::CreateVolume:
+        return withoutSecrets(volumeBody(operation.volumeSpec));
+    case Kind::GrowVolume:
+        return withoutSecrets(encodeVolumeSize(operation.volume, operation.volumeSpec.sizeTib));
     case Kind::Delete:
+    case Kind::DeleteVolume:
         return {};
     }
     Q_UNREACHABLE();
@@ -123,6 +141,8 @@ StoredIntent intentOf(const Operation &operation)
         intent.requestId = operation.error->requestId;
     }
     for (const Candidate &candidate : operation.candidates) {
+        if (candidate.id.isEmpty())
+            continue; // a volume: looking goes on after a restart and finds it again
         StoredCandidate stored;
         stored.id = candidate.id;
         stored.name = candidate.name;

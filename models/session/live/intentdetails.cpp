@@ -199,6 +199,43 @@ ClusterSpec readSpec(const QJsonObject &object)
     return spec;
 }
 
+namespace {
+
+QJsonObject writeVolumeWish(const Operation &operation)
+{
+    const auto &[name, region, project, sizeTib, keep] = operation.volumeSpec;
+    QJsonObject object{{"id"_L1, operation.volume.toString()},
+                       {"name"_L1, name},
+                       {"region"_L1, region.toString()},
+                       {"project"_L1, project.toString()},
+                       {"size_tib"_L1, sizeTib},
+                       {"keep"_L1, keep}};
+    putCount(object, "seen_tib"_L1, operation.volumeSeenTib);
+    putCount(object, "now_tib"_L1, operation.volumeNowTib);
+    QJsonArray ruledOut;
+    for (const VolumeId &id : operation.ruledOutVolumes)
+        ruledOut.append(id.toString());
+    object.insert("ruled_out"_L1, ruledOut);
+    return object;
+}
+
+void readVolumeWish(const QJsonObject &object, Operation &operation)
+{
+    operation.volume = VolumeId(object["id"_L1].toString());
+    operation.volumeSpec.name = object["name"_L1].toString();
+    operation.volumeSpec.region = RegionName(object["region"_L1].toString());
+    operation.volumeSpec.project = ProjectId(object["project"_L1].toString());
+    operation.volumeSpec.sizeTib = object["size_tib"_L1].toInt(smallestVolumeTib);
+    operation.volumeSpec.keepAfterCluster = object["keep"_L1].toBool(true);
+    operation.volumeSeenTib = countIn(object, "seen_tib"_L1);
+    operation.volumeNowTib = countIn(object, "now_tib"_L1);
+    const QJsonArray ruledOut = object["ruled_out"_L1].toArray();
+    for (const QJsonValue &id : ruledOut)
+        operation.ruledOutVolumes.append(VolumeId(id.toString()));
+}
+
+} // namespace
+
 QByteArray writeIntentDetails(const Operation &operation)
 {
     QJsonObject object{{"version"_L1, version}, {"may_have_been_sent"_L1, operation.mayHaveBeenSent}};
@@ -210,6 +247,11 @@ QByteArray writeIntentDetails(const Operation &operation)
         object.insert("scale"_L1, writePair(operation.scaleSpec));
         object.insert("seen"_L1, writePair(operation.seen));
         object.insert("now"_L1, writePair(operation.now));
+        break;
+    case Operation::Kind::CreateVolume:
+    case Operation::Kind::GrowVolume:
+    case Operation::Kind::DeleteVolume:
+        object.insert("volume"_L1, writeVolumeWish(operation));
         break;
     case Operation::Kind::Delete:
         break;
@@ -235,6 +277,8 @@ bool readIntentDetails(const QByteArray &details, Operation &operation)
         readPair(object["seen"_L1], operation.seen);
         readPair(object["now"_L1], operation.now);
     }
+    if (operation.isAboutVolume())
+        readVolumeWish(object["volume"_L1].toObject(), operation);
     const QJsonArray ruledOut = object["ruled_out"_L1].toArray();
     for (const QJsonValue &id : ruledOut)
         operation.ruledOut.append(ClusterId(id.toString()));

@@ -18,6 +18,7 @@
 #include "onworker.h"
 #include "operationdesk.h"
 #include "ownaskof.h"
+#include "ownvolumesof.h"
 #include "reportfile.h"
 #include "requestcopies.h"
 #include "rowkeeper.h"
@@ -74,6 +75,8 @@ LiveSession::LiveSession(SourceInfo source, const SessionParts &parts, RateCard 
     connect(&m_parts->desk, &OperationDesk::changed, this, [this](const Operation &operation) {
         updateAsks();
         m_parts->drafts.notice(operation);
+        if (operation.makesSomething() && operation.state == Operation::State::Succeeded)
+            updateVolumes(); // only now it is known which one we made
         Q_EMIT operationChanged(operation);
     });
     connect(&m_parts->desk, &OperationDesk::acted, this, &LiveSession::takeAction);
@@ -147,6 +150,7 @@ Task<> LiveSession::continueOperations(std::stop_token stop)
         earlier.append(operationOf(intent));
     m_parts->desk.restore(earlier);
     updateAsks();
+    updateVolumes();
     const QFuture<Result<QString>> asking = m_parts->store.rescueReport();
     const auto report = co_await awaitFuture(asking, stop);
     if (stop.stop_requested() || !report || report->isEmpty())
@@ -210,7 +214,7 @@ void LiveSession::takeConnection(const ConnectionState &state)
 RowKeeper::Facts LiveSession::facts() const
 {
     return {*m_parts->poller.snapshot(), m_history, m_card, m_rule, clock().now(),
-            connection().kind != ConnectionState::Kind::Live};
+            connection().kind != ConnectionState::Kind::Live, ownVolumesOf(m_parts->desk)};
 }
 
 void LiveSession::updateModels()
@@ -218,7 +222,16 @@ void LiveSession::updateModels()
     const SnapshotPtr keepsAlive = snapshot();
     const RowKeeper::Facts now = facts();
     m_parts->rows.updateClusters(now);
+    m_parts->rows.updateVolumes(now);
     m_parts->rows.updateNodes(now);
+}
+
+void LiveSession::updateVolumes()
+{
+    if (!m_started)
+        return;
+    const SnapshotPtr keepsAlive = snapshot();
+    m_parts->rows.updateVolumes(facts());
 }
 
 void LiveSession::updateEvents(const HistoryChange &change)
@@ -404,6 +417,11 @@ QByteArray LiveSession::requestBody(const ScaleSpec &spec) const
     return indentedJson(encodeScaleSpec(spec));
 }
 
+VolumeTableModel *LiveSession::volumes()
+{
+    return m_parts->rows.volumes();
+}
+
 OddityTableModel *LiveSession::oddities()
 {
     return m_parts->diagnostics.oddities();
@@ -466,6 +484,28 @@ OperationId LiveSession::remove(const ClusterId &cluster)
 {
     const ClusterEntry *entry = snapshot()->find(cluster);
     return m_parts->desk.remove(cluster, entry ? entry->cluster.name : QString());
+}
+
+OperationId LiveSession::createVolume(const VolumeSpec &spec)
+{
+    return m_parts->desk.createVolume(spec);
+}
+
+OperationId LiveSession::growVolume(const Volume &seen, int sizeTib)
+{
+    return m_parts->desk.growVolume(seen, sizeTib);
+}
+
+OperationId LiveSession::removeVolume(const VolumeId &volume)
+{
+    const VolumeTableModel &volumes = *m_parts->rows.volumes();
+    const int row = volumes.rowOf(volume);
+    return m_parts->desk.removeVolume(volume, row < 0 ? QString() : volumes.rowAt(row).volume.name);
+}
+
+void LiveSession::adoptVolume(const OperationId &operation, const VolumeId &volume)
+{
+    m_parts->desk.adoptVolume(operation, volume);
 }
 
 void LiveSession::adopt(const OperationId &operation, const ClusterId &cluster)

@@ -61,6 +61,7 @@ public:
     ClusterTableModel *clusters() override;
     NodeTableModel *nodes(const ClusterId &cluster) override;
     EventTableModel *events(const ClusterId &cluster) override;
+    VolumeTableModel *volumes() override;
     OddityTableModel *oddities() override;
     RequestTableModel *requests() override;
     std::optional<Millis> localClockAhead() const override;
@@ -76,7 +77,11 @@ public:
     OperationId create(const ClusterSpec &spec) override;
     OperationId scale(const Cluster &seen, const ScaleSpec &spec) override;
     OperationId remove(const ClusterId &cluster) override;
+    OperationId createVolume(const VolumeSpec &spec) override;
+    OperationId growVolume(const Volume &seen, int sizeTib) override;
+    OperationId removeVolume(const VolumeId &volume) override;
     void adopt(const OperationId &operation, const ClusterId &cluster) override;
+    void adoptVolume(const OperationId &operation, const VolumeId &volume) override;
     void lookAgain(const OperationId &operation) override;
     void dismiss(const OperationId &operation) override;
     QList<Operation> operations() const override;
@@ -95,6 +100,7 @@ private:
     void updateModels();
     void updateEvents(const HistoryChange &change);
     void updateAsks();
+    void updateVolumes();
     RowKeeper::Facts facts() const;
 
     SourceInfo m_source;

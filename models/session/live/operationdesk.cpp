@@ -9,14 +9,17 @@
 #include "httptransport.h"
 #include "intentcodec.h"
 #include "serverclock.h"
+#include "volumesearch.h"
 
 #include <QUuid>
+
+#include <algorithm>
 
 namespace deck {
 
 OperationDesk::OperationDesk(HttpTransport &service, FleetPoller &poller, HistoryStore &store, const FleetHistory &history,
                              QObject *parent)
-    : QObject(parent), m_service(service), m_poller(poller), m_store(store), m_sender(service, poller), m_search(service, history)
+    : QObject(parent), m_service(service), m_poller(poller), m_store(store), m_history(history), m_sender(service, poller), m_search(service, history)
 {
 }
 
@@ -61,6 +64,39 @@ OperationId OperationDesk::remove(const ClusterId &cluster, const QString &name)
     return add(std::move(operation));
 }
 
+OperationId OperationDesk::createVolume(const VolumeSpec &spec)
+{
+    Operation operation;
+    operation.kind = Operation::Kind::CreateVolume;
+    operation.volumeSpec = spec;
+    const SnapshotPtr shown = m_poller.snapshot();
+    for (const Volume &volume : shown->volumes) {
+        if (volume.name == spec.name)
+            operation.ruledOutVolumes.append(volume.id);
+    }
+    return add(std::move(operation));
+}
+
+OperationId OperationDesk::growVolume(const Volume &seen, int sizeTib)
+{
+    Operation operation;
+    operation.kind = Operation::Kind::GrowVolume;
+    operation.volume = seen.id;
+    operation.volumeSpec.name = seen.name;
+    operation.volumeSpec.sizeTib = sizeTib;
+    operation.volumeSeenTib = seen.sizeTib;
+    return add(std::move(operation));
+}
+
+OperationId OperationDesk::removeVolume(const VolumeId &volume, const QString &name)
+{
+    Operation operation;
+    operation.kind = Operation::Kind::DeleteVolume;
+    operation.volume = volume;
+    operation.volumeSpec.name = name;
+    return add(std::move(operation));
+}
+
 OperationId OperationDesk::add(Operation operation)
 {
     operation.id = OperationId(QUuid::createUuid().toString(QUuid::WithoutBraces));
@@ -102,8 +138,11 @@ void OperationDesk::take(const OperationId &id, const SendOutcome &outcome)
     operation.error = outcome.error;
     if (outcome.conflict) {
         operation.now = outcome.now;
+        operation.volumeNowTib = outcome.sizeNow;
         settle(id, Operation::State::Conflict);
     } else if (!outcome.error) {
+        if (!outcome.madeVolume.isEmpty())
+            operation.volume = outcome.madeVolume;
         if (!outcome.made.isEmpty())
             operation.cluster = outcome.made;
         settle(id, Operation::State::Succeeded);
@@ -135,7 +174,7 @@ Task<> OperationDesk::lookForIt(OperationId id, int run, std::stop_token stop)
     Q_UNUSED(stored) // the open intent is on disk already, which leads to the same looking after a restart
     if (stop.stop_requested())
         co_return;
-    const Operation operation = m_entries[id].operation;
+    const Operation operation = withClaimedVolumes(m_entries[id].operation);
     const QSet<ClusterId> others = claimed();
     const std::function<bool()> isWanted = [this, id, run] { return isLooking(id, run); };
     const Finding finding = co_await m_search.search(operation, others, isWanted, stop);
@@ -156,18 +195,21 @@ void OperationDesk::take(const OperationId &id, const Finding &finding)
     case Finding::Kind::Candidates:
         operation.candidates = finding.candidates;
         settle(id, Operation::State::Found);
-        m_poller.refresh();
+        refreshFor(operation);
         return;
     case Finding::Kind::Happened:
         if (operation.kind == Operation::Kind::Delete)
             m_poller.noteDeleted(operation.cluster);
+        if (operation.kind == Operation::Kind::DeleteVolume)
+            m_poller.noteDeleted(operation.volume);
         operation.error.reset();
         settle(id, Operation::State::Succeeded);
         return;
     case Finding::Kind::Changed:
         operation.now = finding.now;
+        operation.volumeNowTib = finding.sizeNow;
         settle(id, Operation::State::Conflict);
-        m_poller.refresh();
+        refreshFor(operation);
         return;
     }
 }
@@ -182,6 +224,10 @@ void OperationDesk::notice(const FleetSnapshot &fleet)
     const QList<OperationId> ids = m_order; // whoever hears of a change may ask for more
     for (const OperationId &id : ids) {
         const Operation operation = m_entries.value(id).operation;
+        if (operation.isAboutVolume()) {
+            noticeVolumes(operation, fleet);
+            continue;
+        }
         const bool nothingYet = operation.state == Operation::State::NothingYet;
         if (nothingYet && operation.kind == Operation::Kind::Create)
             take(id, m_search.judgeCreated(operation, claimed(), listed));
@@ -204,6 +250,39 @@ void OperationDesk::noticeCounts(const Operation &operation, const ClusterCounts
         m_entries[operation.id].operation.now = now;
         settle(operation.id, Operation::State::Conflict);
     }
+}
+
+void OperationDesk::noticeVolumes(const Operation &operation, const FleetSnapshot &fleet)
+{
+    const bool nothingYet = operation.state == Operation::State::NothingYet;
+    if (nothingYet && operation.kind == Operation::Kind::CreateVolume)
+        take(operation.id, VolumeSearch::judgeCreated(withClaimedVolumes(operation), m_history, fleet.volumes));
+    if (operation.kind != Operation::Kind::GrowVolume || !(nothingYet || operation.state == Operation::State::Conflict))
+        return;
+    const auto volume = std::ranges::find(fleet.volumes, operation.volume, &Volume::id);
+    if (volume == fleet.volumes.cend() || volume->missing)
+        return;
+    // The list may be older than the read that found the conflict; a volume only grows, so a smaller size is an older one.
+    if (!nothingYet && volume->sizeTib.value_or(0) <= operation.volumeNowTib.value_or(0))
+        return;
+    const Finding finding = VolumeSearch::judgeGrown(operation, volume->sizeTib);
+    if (finding.kind == Finding::Kind::Happened && !operation.mayHaveBeenSent)
+        settle(operation.id, Operation::State::Dismissed); // somebody else did just that
+    else
+        take(operation.id, finding);
+}
+
+Operation OperationDesk::withClaimedVolumes(Operation operation) const
+{
+    const auto claim = [&operation](const Operation &other) {
+        if (other.kind == Operation::Kind::CreateVolume && other.state == Operation::State::Succeeded)
+            operation.ruledOutVolumes.append(other.volume);
+    };
+    for (const Operation &other : m_earlier)
+        claim(other);
+    for (const Entry &entry : m_entries)
+        claim(entry.operation);
+    return operation;
 }
 
 QSet<ClusterId> OperationDesk::claimed() const
@@ -231,13 +310,28 @@ void OperationDesk::adopt(const OperationId &id, const ClusterId &cluster)
     settle(id, Operation::State::Succeeded);
 }
 
+void OperationDesk::adoptVolume(const OperationId &id, const VolumeId &volume)
+{
+    const auto entry = m_entries.find(id);
+    if (entry == m_entries.end() || entry->operation.isOver())
+        return;
+    entry->operation.volume = volume;
+    entry->operation.candidates.clear();
+    entry->operation.error.reset();
+    settle(id, Operation::State::Succeeded);
+}
+
 void OperationDesk::lookAgain(const OperationId &id)
 {
     const auto entry = m_entries.find(id);
     if (entry == m_entries.end() || !entry->operation.needsDecision() || !entry->operation.mayHaveBeenSent)
         return;
-    for (const Candidate &candidate : std::as_const(entry->operation.candidates))
-        entry->operation.ruledOut.append(candidate.id);
+    for (const Candidate &candidate : std::as_const(entry->operation.candidates)) {
+        if (entry->operation.isAboutVolume())
+            entry->operation.ruledOutVolumes.append(candidate.volume);
+        else
+            entry->operation.ruledOut.append(candidate.id);
+    }
     startLooking(id);
 }
 
@@ -272,11 +366,19 @@ void OperationDesk::restore(const QList<Operation> &earlier)
     }
 }
 
+void OperationDesk::refreshFor(const Operation &operation)
+{
+    if (operation.isAboutVolume())
+        m_poller.refreshVolumes();
+    else
+        m_poller.refresh();
+}
+
 /// A step that is final, or that waits for the user: it is written down.
 void OperationDesk::settle(const OperationId &id, Operation::State state)
 {
     if (state == Operation::State::Succeeded)
-        m_poller.refresh();
+        refreshFor(m_entries[id].operation);
     setState(id, state);
     m_scope.spawn([this, id](std::stop_token stop) { return storeStep(id, stop); });
 }

@@ -34,7 +34,11 @@ public:
     OperationId create(const ClusterSpec &spec);
     OperationId scale(const Cluster &seen, const ScaleSpec &spec);
     OperationId remove(const ClusterId &cluster, const QString &name);
+    OperationId createVolume(const VolumeSpec &spec);
+    OperationId growVolume(const Volume &seen, int sizeTib);
+    OperationId removeVolume(const VolumeId &volume, const QString &name);
     void adopt(const OperationId &id, const ClusterId &cluster);
+    void adoptVolume(const OperationId &id, const VolumeId &volume);
     void lookAgain(const OperationId &id);
     void dismiss(const OperationId &id);
     /// Operations of earlier runs, oldest first, as they stood. What was over is only remembered; looking goes on for what may have been
@@ -68,15 +72,19 @@ private:
     void take(const OperationId &id, const SendOutcome &outcome);
     void take(const OperationId &id, const Finding &finding);
     void noticeCounts(const Operation &operation, const ClusterCounts &now);
+    void noticeVolumes(const Operation &operation, const FleetSnapshot &fleet);
     void startLooking(const OperationId &id);
+    void refreshFor(const Operation &operation);
     void settle(const OperationId &id, Operation::State state);
     void setState(const OperationId &id, Operation::State state);
     bool isLooking(const OperationId &id, int run) const;
     QSet<ClusterId> claimed() const;
+    Operation withClaimedVolumes(Operation operation) const;
 
     HttpTransport &m_service;
     FleetPoller &m_poller;
     HistoryStore &m_store;
+    const FleetHistory &m_history;
     OperationSender m_sender;
     OutcomeSearch m_search;
     QHash<OperationId, Entry> m_entries;

@@ -3,6 +3,7 @@
 #include "operationsender.h"
 
 #include "fleetpoller.h"
+#include "volumesender.h"
 
 namespace deck {
 
@@ -19,6 +20,13 @@ Task<SendOutcome> OperationSender::send(Operation operation, std::stop_token sto
     }
     case Operation::Kind::Delete: {
         const SendOutcome outcome = co_await sendDelete(operation.cluster, stop);
+        co_return outcome;
+    }
+    case Operation::Kind::CreateVolume:
+    case Operation::Kind::GrowVolume:
+    case Operation::Kind::DeleteVolume: {
+        VolumeSender volumes(m_service, m_poller);
+        const SendOutcome outcome = co_await volumes.send(operation, stop);
         co_return outcome;
     }
     }

@@ -7,6 +7,7 @@
 #include "retrypolicy.h"
 #include "serverclock.h"
 #include "stoppablesleep.h"
+#include "volumesearch.h"
 
 namespace deck {
 namespace {
@@ -45,6 +46,11 @@ Task<Finding> OutcomeSearch::search(Operation operation, QSet<ClusterId> claimed
 
 Task<Result<Finding>> OutcomeSearch::look(Operation operation, QSet<ClusterId> claimed, std::stop_token stop)
 {
+    if (operation.isAboutVolume()) {
+        VolumeSearch volumes(m_service, m_history);
+        const Result<Finding> found = co_await volumes.look(operation, stop);
+        co_return found;
+    }
     if (operation.kind == Operation::Kind::Create) {
         const Result<Finding> found = co_await lookForCreated(operation, claimed, stop);
         co_return found;

@@ -18,14 +18,15 @@ struct Finding
 {
     enum class Kind {
         Nothing,    ///< no sign of it, so far
-        Candidates, ///< Create: these may be it
-        Happened,   ///< the cluster shows what was asked for
-        Changed,    ///< Scale: the cluster shows counts that nobody here saw or asked for
+        Candidates, ///< Create, CreateVolume: these may be it
+        Happened,   ///< the cluster or volume shows what was asked for
+        Changed,    ///< Scale, GrowVolume: it shows counts or a size that nobody here saw or asked for
     };
 
     Kind kind = Kind::Nothing;
     QList<Candidate> candidates;
-    ClusterCounts now; ///< Changed
+    ClusterCounts now;          ///< Changed, of a scale
+    std::optional<int> sizeNow; ///< Changed, of a growth: TiB
 };
 
 /// Finds out what has become of a write, by reading only (DESIGN.md, decision 10; C11).

@@ -31,7 +31,7 @@ OwnAsk::Answer answerOf(const Operation &operation)
 
 std::optional<OwnAsk> ownAskOf(const Operation &operation)
 {
-    if (operation.kind == Operation::Kind::Delete)
+    if (operation.kind == Operation::Kind::Delete || operation.isAboutVolume())
         return std::nullopt;
     OwnAsk ask;
     ask.id = operation.id.toString();

@@ -9,7 +9,7 @@
 
 namespace deck {
 
-/// A create or a scale as the history of asks takes it; a delete asks for nothing.
+/// A create or a scale as the history of asks takes it; a delete asks for nothing, and a volume is no GPU.
 std::optional<OwnAsk> ownAskOf(const Operation &operation);
 
 } // namespace deck

@@ -52,6 +52,11 @@ void RowKeeper::updateClusters(const Facts &facts)
         buildClusterRows(facts.snapshot, facts.history, facts.card, monthToDate(facts), facts.now, facts.stale));
 }
 
+void RowKeeper::updateVolumes(const Facts &facts)
+{
+    m_volumes.applySnapshot(buildVolumeRows(facts.snapshot, facts.history, facts.ownVolumes, facts.card, facts.now, facts.stale));
+}
+
 void RowKeeper::updateNodes(const Facts &facts)
 {
     for (const auto &[cluster, model] : m_nodes)
@@ -69,6 +74,7 @@ void RowKeeper::updateEvents(const Facts &facts, const QSet<ClusterId> &concerne
 void RowKeeper::updateAll(const Facts &facts)
 {
     updateClusters(facts);
+    updateVolumes(facts);
     updateNodes(facts);
     for (const auto &[cluster, model] : m_events)
         model->applySnapshot(buildEventRows(facts.history, cluster, facts.card));

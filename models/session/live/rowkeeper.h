@@ -6,6 +6,8 @@
 #include "eventtablemodel.h"
 #include "fleethistory.h"
 #include "nodetablemodel.h"
+#include "volumerowbuilder.h"
+#include "volumetablemodel.h"
 
 #include <QHash>
 
@@ -26,13 +28,16 @@ public:
         const BillingRule &rule;
         Instant now;
         bool stale;
+        QList<OwnVolume> ownVolumes;
     };
 
     ClusterTableModel *clusters() { return &m_clusters; }
     NodeTableModel *nodes(const ClusterId &cluster, const Facts &facts);
     EventTableModel *events(const ClusterId &cluster, const Facts &facts);
+    VolumeTableModel *volumes() { return &m_volumes; }
 
     void updateClusters(const Facts &facts);
+    void updateVolumes(const Facts &facts);
     void updateNodes(const Facts &facts);
     void updateEvents(const Facts &facts, const QSet<ClusterId> &concerned);
     void updateAll(const Facts &facts);
@@ -41,6 +46,7 @@ private:
     static void fill(NodeTableModel &model, const ClusterId &cluster, const Facts &facts);
 
     ClusterTableModel m_clusters;
+    VolumeTableModel m_volumes;
     std::unordered_map<ClusterId, std::unique_ptr<NodeTableModel>> m_nodes;
     std::unordered_map<ClusterId, std::unique_ptr<EventTableModel>> m_events;
 };

@@ -148,6 +148,43 @@ private Q_SLOTS:
         QCOMPARE(operationOf(old).createSpec.standardGpus, 16);
     }
 
+    void everyWishAboutAVolumeComesBack_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("create") << int(Operation::Kind::CreateVolume);
+        QTest::newRow("grow") << int(Operation::Kind::GrowVolume);
+        QTest::newRow("delete") << int(Operation::Kind::DeleteVolume);
+    }
+
+    void everyWishAboutAVolumeComesBack()
+    {
+        QFETCH(int, kind);
+        Operation operation;
+        operation.id = OperationId(QStringLiteral("op-v"));
+        operation.kind = Operation::Kind(kind);
+        operation.state = Operation::State::Conflict;
+        operation.startedAt = moment();
+        operation.volume = VolumeId(QStringLiteral("v-1"));
+        operation.volumeSpec = VolumeSpec{QStringLiteral("data"), RegionName(QStringLiteral("us-central-8")),
+                                          ProjectId(QStringLiteral("prod-ml")), 9, false};
+        operation.volumeSeenTib = 6;
+        operation.volumeNowTib = 12;
+        operation.mayHaveBeenSent = false;
+        operation.ruledOutVolumes = {VolumeId(QStringLiteral("v-0"))};
+        QCOMPARE(operationOf(intentOf(operation)), operation);
+    }
+
+    void theBodyOfAVolumeIsWhatIsSent()
+    {
+        Operation operation;
+        operation.kind = Operation::Kind::GrowVolume;
+        operation.volume = VolumeId(QStringLiteral("v-1"));
+        operation.volumeSpec.sizeTib = 9;
+        QCOMPARE(intentOf(operation).body, QByteArray(R"({"size_tib":9,"volume_id":"v-1"})"));
+        operation.kind = Operation::Kind::DeleteVolume;
+        QVERIFY(intentOf(operation).body.isEmpty());
+    }
+
     void aStateThatIsNotKnownPromisesNothing()
     {
         StoredIntent intent = intentOf(aCreate());
