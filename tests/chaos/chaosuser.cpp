@@ -112,6 +112,10 @@ void ChaosUser::ask(Wish &wish)
             wish.outcome = Outcome::Refused; // no longer there to be asked for
         return;
     }
+    case Operation::Kind::CreateVolume:
+    case Operation::Kind::GrowVolume:
+    case Operation::Kind::DeleteVolume:
+        break;
     case Operation::Kind::Delete:
         wish.operation = session.remove(wish.cluster);
         return;

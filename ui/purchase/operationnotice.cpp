@@ -4,6 +4,7 @@
 
 #include "errorwords.h"
 #include "visibletext.h"
+#include "volumewords.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -83,6 +84,8 @@ void OperationNotice::take(const Operation &operation)
 Sentence OperationNotice::refusal() const
 {
     const Error error = m_operation->error.value_or(Error(Error::Kind::Invalid, tr("The request was refused.")));
+    if (m_operation->isAboutVolume())
+        return VolumeWords::refusal(*m_operation);
     const bool create = m_operation->kind == Operation::Kind::Create;
     const QString nothing = create ? tr("Nothing was created.") : tr("Nothing was changed.");
     if (error.isOutOfStock()) {
@@ -120,6 +123,7 @@ void OperationNotice::rebuild()
         return;
     const OperationId id = m_id;
     const bool create = m_operation->kind == Operation::Kind::Create;
+    const bool aboutVolume = m_operation->isAboutVolume();
     const auto leave = [this, id] {
         m_session.dismiss(id);
         Q_EMIT left();
@@ -133,7 +137,8 @@ void OperationNotice::rebuild()
                   Sentence(tr("**Sending the request, once.** The answer can take up to a minute.")));
         break;
     case Operation::State::Succeeded:
-        addNotice(NoticeBar::Kind::Good, Sentence(create ? tr("**The cluster is being created.**")
+        addNotice(NoticeBar::Kind::Good, aboutVolume ? VolumeWords::accepted(*m_operation)
+                                                     : Sentence(create ? tr("**The cluster is being created.**")
                                                          : tr("**The change was accepted.**")));
         break;
     case Operation::State::Refused:
@@ -141,7 +146,8 @@ void OperationNotice::rebuild()
         break;
     case Operation::State::Looking:
         addNotice(NoticeBar::Kind::Warning,
-                  Sentence(create ? tr("**The answer did not arrive.** The cluster may have been created. Clusters are read to "
+                  aboutVolume ? VolumeWords::looking(*m_operation)
+                              : Sentence(create ? tr("**The answer did not arrive.** The cluster may have been created. Clusters are read to "
                                        "find out; nothing is sent again.")
                                   : tr("**The answer did not arrive.** The change may have been made. The cluster is read to "
                                        "find out; nothing is sent again.")));
@@ -152,11 +158,17 @@ void OperationNotice::rebuild()
         for (const Candidate &candidate : candidates) {
             const QString made = candidate.createdAt ? fmt.timeSecondsZone(*candidate.createdAt) : Fmt::unknown();
             auto *notice = addNotice(NoticeBar::Kind::Warning,
-                                     Sentence(tr("**This may be it:** ``%1``, ``%2``, created %3."),
-                                              {visibleText(candidate.name), visibleText(candidate.id.toString()), made}));
+                                     aboutVolume ? VolumeWords::candidate(candidate)
+                                                 : Sentence(tr("**This may be it:** ``%1``, ``%2``, created %3."),
+                                                            {visibleText(candidate.name), visibleText(candidate.id.toString()), made}));
             QPushButton *use = notice->addButton(tr("Use it"));
             use->setObjectName(QStringLiteral("useIt"));
-            connect(use, &QPushButton::clicked, this, [this, id, candidate] { m_session.adopt(id, candidate.id); });
+            connect(use, &QPushButton::clicked, this, [this, id, candidate] {
+                if (candidate.id.isEmpty())
+                    m_session.adoptVolume(id, candidate.volume);
+                else
+                    m_session.adopt(id, candidate.id);
+            });
             QPushButton *other = notice->addButton(tr("It is another one"));
             other->setObjectName(QStringLiteral("anotherOne"));
             connect(other, &QPushButton::clicked, this, [this, id] { m_session.lookAgain(id); });
@@ -165,7 +177,8 @@ void OperationNotice::rebuild()
     }
     case Operation::State::NothingYet: {
         auto *notice = addNotice(NoticeBar::Kind::Warning,
-                                 Sentence(create ? tr("**Two looks found no such cluster.** It is still possible that one "
+                                 aboutVolume ? VolumeWords::nothingYet(*m_operation)
+                                             : Sentence(create ? tr("**Two looks found no such cluster.** It is still possible that one "
                                                       "appears. Nothing is sent again unless you do it.")
                                                  : tr("**Two looks found no change.** It is still possible that it comes. "
                                                       "Nothing is sent again unless you do it.")));

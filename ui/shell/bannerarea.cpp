@@ -7,6 +7,7 @@
 #include "errorwords.h"
 #include "noticebar.h"
 #include "visibletext.h"
+#include "volumewords.h"
 
 #include <QEvent>
 #include <QPushButton>
@@ -36,6 +37,8 @@ NoticeBar::Kind kindOf(ConnectionState::Kind kind)
 /// "creating train-1", "scaling train-1", "deleting train-1", as the end of a sentence.
 Sentence undecided(const Operation &operation, const Fmt &fmt)
 {
+    if (operation.isAboutVolume())
+        return VolumeWords::undecided(operation, fmt);
     const QString name = visibleText(operation.clusterName, 60);
     const QString at = fmt.timeZone(operation.startedAt);
     const bool isCreate = operation.kind == Operation::Kind::Create;
@@ -216,12 +219,7 @@ NoticeBar *BannerArea::makeOperationBar(const Operation &operation)
     const OperationId id = operation.id;
     if (operation.state == Operation::State::Found) {
         for (const Candidate &candidate : operation.candidates) {
-            const QString made = candidate.createdAt ? fmt.timeZone(*candidate.createdAt) : Fmt::unknown();
-            QPushButton *use = bar->addButton(operation.candidates.size() == 1
-                                                  ? tr("Use it")
-                                                  : tr("Use the one made at %1").arg(made));
-            setPlainToolTip(*use, tr("%1, made at %2").arg(candidate.id.toString(), made));
-            connect(use, &QPushButton::clicked, this, [this, id, cluster = candidate.id] { m_session.adopt(id, cluster); });
+            addCandidate(*bar, operation, candidate);
         }
         connect(bar->addButton(tr("It is another one")), &QPushButton::clicked, this, [this, id] { m_session.lookAgain(id); });
     }
@@ -239,6 +237,24 @@ NoticeBar *BannerArea::makeOperationBar(const Operation &operation)
     } else if (!isOpen)
         connect(bar->addButton(tr("Leave it")), &QPushButton::clicked, this, [this, id] { m_session.dismiss(id); });
     return bar;
+}
+
+void BannerArea::addCandidate(NoticeBar &bar, const Operation &operation, const Candidate &candidate)
+{
+    const OperationId id = operation.id;
+    const bool isOnly = operation.candidates.size() == 1;
+    if (operation.isAboutVolume()) { // the service tells no time of it
+        const QString which = visibleText(candidate.volume.toString(), 40);
+        QPushButton *use = bar.addButton(isOnly ? tr("Use it") : tr("Use %1").arg(which));
+        setPlainToolTip(*use, which);
+        connect(use, &QPushButton::clicked, this, [this, id, volume = candidate.volume] { m_session.adoptVolume(id, volume); });
+        return;
+    }
+    const Fmt fmt = m_context.zone.fmt();
+    const QString made = candidate.createdAt ? fmt.timeZone(*candidate.createdAt) : Fmt::unknown();
+    QPushButton *use = bar.addButton(isOnly ? tr("Use it") : tr("Use the one made at %1").arg(made));
+    setPlainToolTip(*use, tr("%1, made at %2").arg(candidate.id.toString(), made));
+    connect(use, &QPushButton::clicked, this, [this, id, cluster = candidate.id] { m_session.adopt(id, cluster); });
 }
 
 } // namespace deck::ui

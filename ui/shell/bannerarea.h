@@ -39,6 +39,7 @@ private:
     void showStorage();
     void showOperations();
     NoticeBar *makeOperationBar(const Operation &operation);
+    void addCandidate(NoticeBar &bar, const Operation &operation, const Candidate &candidate);
     void refresh();
 
     FleetSession &m_session;

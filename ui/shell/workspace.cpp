@@ -16,6 +16,7 @@
 #include "toast.h"
 #include "toasttray.h"
 #include "visibletext.h"
+#include "volumewords.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -264,6 +265,10 @@ void Workspace::tryAgain(const Operation &operation)
         if (ClusterPage *page = currentClusterPage())
             page->askToDelete();
         return;
+    case Operation::Kind::CreateVolume:
+    case Operation::Kind::GrowVolume:
+    case Operation::Kind::DeleteVolume:
+        return;
     }
 }
 
@@ -288,6 +293,10 @@ void Workspace::showWritesAllowed()
 
 void Workspace::showOutcome(const Operation &operation)
 {
+    if (operation.isAboutVolume()) {
+        showVolumeOutcome(operation);
+        return;
+    }
     const QString name = visibleText(operation.clusterName, 60);
     if (operation.state == Operation::State::Refused) {
         const QString what = operation.kind == Operation::Kind::Create ? tr("%1 was not created").arg(name)
@@ -320,7 +329,19 @@ void Workspace::showOutcome(const Operation &operation)
     case Operation::Kind::Delete:
         m_toasts->show(new Toast(Visual::Good, tr("%1 is being deleted").arg(name), tr("Its history and costs stay here.")), false);
         return;
+    case Operation::Kind::CreateVolume:
+    case Operation::Kind::GrowVolume:
+    case Operation::Kind::DeleteVolume:
+        Q_UNREACHABLE();
     }
+}
+
+void Workspace::showVolumeOutcome(const Operation &operation)
+{
+    if (operation.state == Operation::State::Refused)
+        m_toasts->show(new Toast(Visual::Critical, VolumeWords::refusedTitle(operation), VolumeWords::why(operation)), true);
+    else if (operation.state == Operation::State::Succeeded)
+        m_toasts->show(new Toast(Visual::Good, VolumeWords::doneTitle(operation), VolumeWords::doneText(operation)), false);
 }
 
 void Workspace::focusNextPane()

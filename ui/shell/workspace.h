@@ -67,6 +67,7 @@ private:
     void leaveVanishedClusters();
     void showWritesAllowed();
     void showOutcome(const Operation &operation);
+    void showVolumeOutcome(const Operation &operation);
     void tryAgain(const Operation &operation);
     void turnTo(QWidget *page);
     void openDialog(QDialog *dialog);
