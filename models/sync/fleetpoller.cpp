@@ -313,7 +313,7 @@ void FleetPoller::takeCreated(const Volume &volume)
 
 void FleetPoller::refreshVolumes()
 {
-    m_volumesAt.reset();
+    m_volumesRead.askNow();
     refresh();
 }
 

@@ -29,6 +29,12 @@ void SideRead::failed(const Error &error, Instant at, double random)
     m_heldUntil = at + std::max(pause, Millis(m_interval) / 4);
 }
 
+void SideRead::askNow()
+{
+    m_readAt.reset();
+    forgive();
+}
+
 void SideRead::forgive()
 {
     m_heldUntil.reset();

@@ -21,6 +21,8 @@ public:
     void succeeded(Instant at);
     /// `random` is in [0, 1), as for RetryPolicy.
     void failed(const Error &error, Instant at, double random);
+    /// Something of it was changed by us: due at once, whatever failed before.
+    void askNow();
     /// A new key, or the network is back: what failed before no longer counts.
     void forgive();
 

@@ -98,8 +98,8 @@ void ChaosWorld::freeze()
 {
     m_emulator.post(QStringLiteral("/x/clock"), {{QStringLiteral("speed"), 0}});
     m_dense = false;
-    // Two whole polls from now on: the first may have begun before.
-    for (int look = 0; look < 2; ++look) {
+    // Two whole polls from now on: the first may have begun before, and what is read by id is published too.
+    for (int look = 0; look < 4; ++look) {
         const int before = m_published;
         session().reconnect();
         if (!QTest::qWaitFor([&] { return m_published > before; }, 10'000))

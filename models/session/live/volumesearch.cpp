@@ -32,7 +32,7 @@ Task<Result<Finding>> VolumeSearch::look(Operation operation, std::stop_token st
     const auto now = co_await m_volumes.fetchVolume(volume, stop);
     if (stop.stop_requested())
         co_return Finding();
-    const bool isGone = !now && now.error().httpStatus == 404;
+    const bool isGone = !now && now.error().saysNotThere();
     if (!now && !isGone)
         co_return now.error();
     Finding finding;
