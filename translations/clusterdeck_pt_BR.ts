@@ -1091,6 +1091,14 @@
         <source>**The history file was damaged.** A new one was begun with all that could be read. Costs and events of earlier times may be incomplete. %1</source>
         <translation>**O arquivo do histórico estava danificado.** Um novo foi iniciado com tudo o que pôde ser lido. Custos e eventos de períodos anteriores podem estar incompletos. %1</translation>
     </message>
+    <message>
+        <source>**Is this the %1 you asked for before?** A cluster of that name has appeared, so that your request of %2 was held back; nothing was sent.</source>
+        <translation>**Este é o %1 que você pediu antes?** Um cluster com esse nome apareceu, por isso a sua requisição das %2 foi retida; nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>It is another one, create mine</source>
+        <translation>É outro, criar o meu</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::BarPainter</name>
@@ -4189,6 +4197,14 @@
     <message>
         <source>Leave it</source>
         <translation>Deixar assim</translation>
+    </message>
+    <message>
+        <source>**This may be the one you asked for at %4:** ``%1``, ``%2``, created %3. Your second request was held back; nothing was sent.</source>
+        <translation>**Este pode ser o que você pediu às %4:** ``%1``, ``%2``, criado em %3. Sua segunda requisição foi retida; nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>It is another one, create mine</source>
+        <translation>É outro, criar o meu</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,8 @@ Task<Result<Done>> Composition::openAndWait(SourceOptions source, std::stop_toke
     if (!stack)
         co_return stack.error();
     SessionStack *const raw = stack->get();
+    if (look == Look::HistoryOnly)
+        raw->readACopyIfShared();
     const Result<Done> ready = co_await prepare(raw, Trust::New, stop);
     if (!ready)
         co_return ready.error();
@@ -157,6 +159,7 @@ Task<Result<Done>> Composition::openKept(QString word, std::stop_token stop)
     const Result<SessionStack::Ptr> stack = SessionStack::forService(requestFor(*profile, Secret()));
     if (!stack)
         co_return stack.error();
+    (*stack)->readACopyIfShared();
     const Result<Done> opened = (*stack)->openHistory();
     if (!opened)
         co_return opened.error();

@@ -37,6 +37,11 @@ QStringList accountKeys(const SourceInfo &source, const QString &profile, const 
     return keys;
 }
 
+Error noTemporaryFolder(const QTemporaryDir &folder)
+{
+    return Error(Error::Kind::Storage, QStringLiteral("no temporary folder can be made: %1").arg(folder.errorString()));
+}
+
 } // namespace
 
 SessionStack::SessionStack(const QUrl &baseUrl, const Secret &key, ServerClock::Pace pace, std::unique_ptr<DemoStage> stage,
@@ -66,7 +71,7 @@ Result<SessionStack::Ptr> SessionStack::forDemo(const DemoOptions &options)
     stack->m_stage->connectClock(*stack->m_manager, stack->m_clock);
     stack->m_folder = std::make_unique<QTemporaryDir>();
     if (!stack->m_folder->isValid())
-        return Error(Error::Kind::Storage, QStringLiteral("no temporary folder can be made: %1").arg(stack->m_folder->errorString()));
+        return noTemporaryFolder(*stack->m_folder);
     const Result<RateCard> card = demoRateCard();
     if (!card)
         return card.error();
@@ -147,7 +152,14 @@ Result<Done> SessionStack::openHistory()
 Result<Done> SessionStack::finish(SourceInfo source, const QString &folder, const QString &accountKey, RateCard card,
                                   const QStringList &earlierKeys)
 {
-    auto store = HistoryStore::open(folder, accountKey, earlierKeys);
+    const bool copies = m_copyIfShared && HistoryStore::isOpenElsewhere(folder, accountKey, earlierKeys);
+    if (copies) {
+        m_folder = std::make_unique<QTemporaryDir>();
+        if (!m_folder->isValid())
+            return noTemporaryFolder(*m_folder);
+    }
+    auto store = copies ? HistoryStore::openCopy(folder, accountKey, earlierKeys, m_folder->path())
+                        : HistoryStore::open(folder, accountKey, earlierKeys);
     if (!store)
         return store.error();
     m_store = std::move(*store);

@@ -36,6 +36,8 @@ public:
     Task<Result<Done>> identify(std::stop_token stop);
     /// Whether it is known where the history lies before the service was asked.
     bool knowsItsHistory() const { return !m_request.project.isEmpty() || !m_request.profile.isEmpty(); }
+    /// A history that another program has open is then read from a copy, and what is seen now is not added to it.
+    void readACopyIfShared() { m_copyIfShared = true; }
     /// Opens the history of that account and makes the session. `profile` and the key name it where the service does not.
     Result<Done> openHistory();
     /// Whose this other key is, asked of the same service.
@@ -59,7 +61,8 @@ private:
 
     ConnectRequest m_request;
     Account m_account;
-    std::unique_ptr<QTemporaryDir> m_folder; ///< the demo's store; removed with it
+    bool m_copyIfShared = false;
+    std::unique_ptr<QTemporaryDir> m_folder; ///< the store of a demo, or the copy of one; removed with it
     std::unique_ptr<DemoStage> m_stage;
     SystemClock m_computer;
     ServerClock m_clock;

@@ -34,6 +34,8 @@ public:
     /// probed.
     static QUrl emulatorFeed(const QUrl &serviceUrl);
 
+    /// For diagnostics: what was odd in its answers.
+    HttpTransport &transport() { return *m_transport; }
     /// Takes effect with the emulator's feed only; a foreign one never gets a key.
     void setKey(const Secret &key);
 

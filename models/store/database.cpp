@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QSqlError>
+#include <QSqlQuery>
 #include <QUuid>
 #include <QtEndian>
 
@@ -72,6 +73,33 @@ Database::Database(const QString &path)
 {
     m_connection.setDatabaseName(path);
     m_connection.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+}
+
+Result<Done> Database::copy(const QString &path, const QString &target)
+{
+    const QString name = QUuid::createUuid().toString();
+    Result<Done> done = Done();
+    {
+        QSqlDatabase source = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        source.setDatabaseName(path);
+        source.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=5000"));
+        QSqlError error;
+        if (source.open()) {
+            QSqlQuery query(source);
+            query.prepare(QStringLiteral("VACUUM INTO ?"));
+            query.addBindValue(target);
+            query.exec();
+            error = query.lastError();
+        } else {
+            error = source.lastError();
+        }
+        if (error.isValid()) {
+            done = storageError(QStringLiteral("%1: it cannot be read while another ClusterDeck has it open (%2); close that one and "
+                                               "try again").arg(path, error.text()));
+        }
+    }
+    QSqlDatabase::removeDatabase(name);
+    return done;
 }
 
 Database::~Database()

@@ -21,6 +21,8 @@ public:
     };
 
     static Result<std::unique_ptr<Database>> open(const QString &path);
+    /// One consistent state of the database at `path` into a new file, by reading only; others may be writing it.
+    static Result<Done> copy(const QString &path, const QString &target);
     ~Database();
 
     const QSqlDatabase &connection() const { return m_connection; }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "historystore.h"
 
+#include "database.h"
 #include "storageerror.h"
 #include "storeworker.h"
 
@@ -83,9 +84,8 @@ bool isInUse(const QString &path)
     return QFile::exists(path + QStringLiteral("-wal")) || QFile::exists(path + QStringLiteral(".lock"));
 }
 
-/// The account's own file, or the one that it had under an earlier name, which then gets the new one. While that is open
-/// elsewhere, or was left by a crash (a side file is there), it is used where it is.
-QString pathOf(const QString &folder, const QString &accountKey, const QStringList &earlierKeys)
+/// The account's own file, or the one that it had under an earlier name.
+QString pathAsItIs(const QString &folder, const QString &accountKey, const QStringList &earlierKeys)
 {
     const QString path = QDir(folder).absoluteFilePath(fileNameOf(accountKey));
     if (QFile::exists(path))
@@ -93,9 +93,18 @@ QString pathOf(const QString &folder, const QString &accountKey, const QStringLi
     for (const QString &key : earlierKeys) {
         const QString earlier = QDir(folder).absoluteFilePath(fileNameOf(key));
         if (QFile::exists(earlier))
-            return !isInUse(earlier) && QFile::rename(earlier, path) ? path : earlier;
+            return earlier;
     }
     return path;
+}
+
+/// The same; one with an earlier name gets the new one. While that is open elsewhere, or was left by a crash (a side file is
+/// there), it is used where it is.
+QString pathOf(const QString &folder, const QString &accountKey, const QStringList &earlierKeys)
+{
+    const QString path = QDir(folder).absoluteFilePath(fileNameOf(accountKey));
+    const QString found = pathAsItIs(folder, accountKey, earlierKeys);
+    return found != path && !isInUse(found) && QFile::rename(found, path) ? path : found;
 }
 
 } // namespace
@@ -126,6 +135,25 @@ Result<std::unique_ptr<HistoryStore>> HistoryStore::open(const QString &folder, 
     if (!done)
         return done.error();
     return store;
+}
+
+bool HistoryStore::isOpenElsewhere(const QString &folder, const QString &accountKey, const QStringList &earlierKeys)
+{
+    const QString path = pathAsItIs(folder, accountKey, earlierKeys);
+    if (!QFile::exists(path))
+        return false;
+    const Result<std::shared_ptr<QLockFile>> lock = lockFor(path);
+    return !lock && QFile::exists(path + QStringLiteral(".lock"));
+}
+
+Result<std::unique_ptr<HistoryStore>> HistoryStore::openCopy(const QString &folder, const QString &accountKey,
+                                                             const QStringList &earlierKeys, const QString &copyFolder)
+{
+    const QString target = QDir(copyFolder).absoluteFilePath(fileNameOf(accountKey));
+    const Result<Done> copied = Database::copy(pathAsItIs(folder, accountKey, earlierKeys), target);
+    if (!copied)
+        return copied.error();
+    return open(copyFolder, accountKey);
 }
 
 HistoryStore::HistoryStore(QString path, std::shared_ptr<QLockFile> lock, std::unique_ptr<QThread> thread,

@@ -31,6 +31,12 @@ public:
     /// history that was begun under one of the `earlierKeys` goes on as this account's, unless this one has its own already.
     static Result<std::unique_ptr<HistoryStore>> open(const QString &folder, const QString &accountKey,
                                                       const QStringList &earlierKeys = {});
+    /// Whether another program has that history open, so that `open` would refuse.
+    static bool isOpenElsewhere(const QString &folder, const QString &accountKey, const QStringList &earlierKeys = {});
+    /// The history as it is now, copied into `copyFolder` by reading only: also while another program writes it. What is
+    /// appended to the copy goes with it.
+    static Result<std::unique_ptr<HistoryStore>> openCopy(const QString &folder, const QString &accountKey,
+                                                          const QStringList &earlierKeys, const QString &copyFolder);
     /// Waits for what was asked for so far.
     ~HistoryStore();
 

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonDocument>
+#include <QLockFile>
 #include <QProcess>
 #include <QTcpServer>
 #include <QTemporaryDir>
@@ -107,6 +108,28 @@ private Q_SLOTS:
         const QByteArray report = bytesOf(file(QStringLiteral("live.json")));
         QVERIFY(QJsonDocument::fromJson(report).isObject());
         QVERIFY(!report.contains(emulator.token().reveal()));
+    }
+
+    void reportsAnAccountThatIsOpenInAWindow()
+    {
+        EmulatorFixture emulator(QStringLiteral("default"));
+        const auto variables = key(QString::fromLatin1(emulator.token().reveal()));
+        const QString url = emulator.baseUrl().toString();
+        const Outcome first = run(reportOf(url, QStringLiteral("before.json")), variables);
+        QVERIFY2(first.status == 0, first.errors.constData());
+        const QDir folder(file(QStringLiteral("data/clusterdeck")));
+        const QStringList histories = folder.entryList({QStringLiteral("history-*.sqlite")}, QDir::Files, QDir::Time);
+        QVERIFY(!histories.isEmpty());
+        const QString history = folder.filePath(histories.first());
+        QLockFile window(history + QStringLiteral(".lock")); // what a window does
+        window.setStaleLockTime(0);
+        QVERIFY(window.tryLock(0));
+        const QByteArray before = bytesOf(history);
+        const Outcome second = run(reportOf(url, QStringLiteral("beside.json")), variables);
+        QVERIFY2(second.status == 0, second.errors.constData());
+        QVERIFY(QJsonDocument::fromJson(bytesOf(file(QStringLiteral("beside.json")))).isObject());
+        QCOMPARE(bytesOf(history), before);
+        QVERIFY(window.isLocked() && QFile::exists(window.fileName()));
     }
 
     void saysInOneLineThatTheKeyIsWrong()

@@ -98,6 +98,18 @@ Sentence OperationNotice::refusal() const
     return Sentence(tr("**%1** %2 %3"), {ErrorWords::sentence(error), nothing, ErrorWords::advice(error)});
 }
 
+/// When the user asked for a cluster of this name for the first time.
+QString OperationNotice::askedBefore() const
+{
+    std::optional<Instant> first;
+    for (const Operation &each : m_session.operations()) {
+        if (each.id != m_id && each.kind == Operation::Kind::Create && each.mayHaveBeenSent
+            && each.clusterName == m_operation->clusterName && (!first || each.startedAt < *first))
+            first = each.startedAt;
+    }
+    return first ? m_context.zone.fmt().timeSecondsZone(*first) : Fmt::unknown();
+}
+
 NoticeBar *OperationNotice::addNotice(NoticeBar::Kind kind, const Sentence &sentence)
 {
     auto *notice = new NoticeBar(kind, sentence);
@@ -157,10 +169,15 @@ void OperationNotice::rebuild()
         const QList<Candidate> candidates = m_operation->candidates;
         for (const Candidate &candidate : candidates) {
             const QString made = candidate.createdAt ? fmt.timeSecondsZone(*candidate.createdAt) : Fmt::unknown();
+            const bool held = !m_operation->mayHaveBeenSent;
+            QStringList facts{visibleText(candidate.name), visibleText(candidate.id.toString()), made};
+            if (held)
+                facts.append(askedBefore());
+            const QString words = held ? tr("**This may be the one you asked for at %4:** ``%1``, ``%2``, created %3. Your second request "
+                                            "was held back; nothing was sent.")
+                                       : tr("**This may be it:** ``%1``, ``%2``, created %3.");
             auto *notice = addNotice(NoticeBar::Kind::Warning,
-                                     aboutVolume ? VolumeWords::candidate(candidate)
-                                                 : Sentence(tr("**This may be it:** ``%1``, ``%2``, created %3."),
-                                                            {visibleText(candidate.name), visibleText(candidate.id.toString()), made}));
+                                     aboutVolume ? VolumeWords::candidate(candidate) : Sentence(words, facts));
             QPushButton *use = notice->addButton(tr("Use it"));
             use->setObjectName(QStringLiteral("useIt"));
             connect(use, &QPushButton::clicked, this, [this, id, candidate] {
@@ -169,7 +186,7 @@ void OperationNotice::rebuild()
                 else
                     m_session.adopt(id, candidate.id);
             });
-            QPushButton *other = notice->addButton(tr("It is another one"));
+            QPushButton *other = notice->addButton(held ? tr("It is another one, create mine") : tr("It is another one"));
             other->setObjectName(QStringLiteral("anotherOne"));
             connect(other, &QPushButton::clicked, this, [this, id] { m_session.lookAgain(id); });
         }

@@ -45,6 +45,7 @@ protected:
 private:
     void take(const Operation &operation);
     void rebuild();
+    QString askedBefore() const;
     NoticeBar *addNotice(NoticeBar::Kind kind, const Sentence &sentence);
     Sentence refusal() const;
 

@@ -52,6 +52,10 @@ Sentence undecided(const Operation &operation, const Fmt &fmt)
                                       "cluster is read to find out; nothing is sent again."),
                        {name, at});
     case Operation::State::Found:
+        if (!operation.mayHaveBeenSent) // a second request for it
+            return Sentence(BannerArea::tr("**Is this the %1 you asked for before?** A cluster of that name has appeared, so that "
+                                           "your request of %2 was held back; nothing was sent."),
+                            {name, at});
         return Sentence(BannerArea::tr("**Is this the %1 you created?** The answer was lost at %2, and a cluster of that name "
                                        "has appeared since."),
                         {name, at});
@@ -221,7 +225,8 @@ NoticeBar *BannerArea::makeOperationBar(const Operation &operation)
         for (const Candidate &candidate : operation.candidates) {
             addCandidate(*bar, operation, candidate);
         }
-        connect(bar->addButton(tr("It is another one")), &QPushButton::clicked, this, [this, id] { m_session.lookAgain(id); });
+        QPushButton *other = bar->addButton(operation.mayHaveBeenSent ? tr("It is another one") : tr("It is another one, create mine"));
+        connect(other, &QPushButton::clicked, this, [this, id] { m_session.lookAgain(id); });
     }
     if (operation.state == Operation::State::NothingYet) {
         connect(bar->addButton(tr("Look again")), &QPushButton::clicked, this, [this, id] { m_session.lookAgain(id); });

@@ -4,9 +4,12 @@
 
 #include "httptransport.h"
 
+#include <algorithm>
+
 namespace deck {
 
-DiagnosticsKeeper::DiagnosticsKeeper(HttpTransport &service) : m_service(service)
+DiagnosticsKeeper::DiagnosticsKeeper(HttpTransport &service, HttpTransport *availability)
+    : m_service(service), m_availability(availability)
 {
     m_soon.setSingleShot(true);
     m_soon.setInterval(std::chrono::milliseconds(200));
@@ -17,6 +20,8 @@ DiagnosticsKeeper::DiagnosticsKeeper(HttpTransport &service) : m_service(service
     };
     m_service.oddities().watch(later);
     m_service.requests().watch(later);
+    if (m_availability)
+        m_availability->oddities().watch(later);
     update();
 }
 
@@ -24,11 +29,22 @@ DiagnosticsKeeper::~DiagnosticsKeeper()
 {
     m_service.oddities().watch({});
     m_service.requests().watch({});
+    if (m_availability)
+        m_availability->oddities().watch({});
 }
 
 void DiagnosticsKeeper::update()
 {
-    m_oddities.applySnapshot(m_service.oddities().records());
+    QList<OddityRecord> records = m_service.oddities().records();
+    if (m_availability) {
+        const QList<OddityRecord> ofFeed = m_availability->oddities().records();
+        for (OddityRecord record : ofFeed) {
+            record.oddity.path.prepend(QLatin1String("availability: "));
+            records.append(record);
+        }
+        std::ranges::stable_sort(records, {}, &OddityRecord::key);
+    }
+    m_oddities.applySnapshot(records);
     m_requests.applySnapshot(m_service.requests().records());
 }
 

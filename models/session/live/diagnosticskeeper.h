@@ -11,13 +11,13 @@ namespace deck {
 
 class HttpTransport;
 
-/// Shows what the transport has counted as item models, a moment later, so that a burst of requests is one update. The
-/// transport outlives it.
+/// Shows what the transports have counted as item models, a moment later, so that a burst of requests is one update. The
+/// transports outlive it. Oddities of the availability feed, if there is one, stand among the others under its name.
 class DiagnosticsKeeper : public QObject
 {
     Q_OBJECT
 public:
-    explicit DiagnosticsKeeper(HttpTransport &service);
+    explicit DiagnosticsKeeper(HttpTransport &service, HttpTransport *availability = nullptr);
     ~DiagnosticsKeeper() override;
 
     OddityTableModel *oddities() { return &m_oddities; }
@@ -27,6 +27,7 @@ private:
     void update();
 
     HttpTransport &m_service;
+    HttpTransport *m_availability;
     OddityTableModel m_oddities;
     RequestTableModel m_requests;
     QTimer m_soon;

@@ -165,6 +165,8 @@ Operation operationOf(const StoredIntent &intent)
     operation.clusterName = intent.clusterName;
     if (!readIntentDetails(intent.details, operation))
         readBody(intent.body, operation);
+    for (const StoredCandidate &candidate : intent.candidates)
+        operation.candidates.append({candidate.id, candidate.name, candidate.createdAt});
     if (operation.mayHaveBeenSent || !intent.open)
         operation.error = errorOf(intent, operation.state);
     return operation;

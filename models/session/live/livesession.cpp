@@ -54,7 +54,7 @@ struct LiveSession::Parts
     HttpTransport &service;
     AvailabilityApi *availability;
     HistoryStore &store;
-    DiagnosticsKeeper diagnostics{service};
+    DiagnosticsKeeper diagnostics{service, availability ? &availability->transport() : nullptr};
     RowKeeper rows;
     FleetPoller poller;
     StoreFeed feed;

@@ -17,6 +17,13 @@
 
 namespace deck {
 
+namespace {
+
+/// How long a create whose outcome is not known may still show up.
+constexpr Seconds longestDelay{24 * 3600};
+
+} // namespace
+
 OperationDesk::OperationDesk(HttpTransport &service, FleetPoller &poller, HistoryStore &store, const FleetHistory &history,
                              QObject *parent)
     : QObject(parent), m_service(service), m_poller(poller), m_store(store), m_history(history), m_sender(service, poller), m_search(service, history)
@@ -114,6 +121,7 @@ OperationId OperationDesk::add(Operation operation)
 
 Task<> OperationDesk::carryOut(OperationId id, std::stop_token stop)
 {
+    m_entries[id].operation.mayHaveBeenSent = true; // as long as nobody knows better: the program may end at any line of this
     setState(id, Operation::State::Storing);
     const Result<Done> stored = co_await storeIntent(id, stop);
     if (stop.stop_requested())
@@ -123,12 +131,89 @@ Task<> OperationDesk::carryOut(OperationId id, std::stop_token stop)
         settle(id, Operation::State::Refused);
         co_return;
     }
+    const QList<OperationId> questions = openQuestionsBefore(id);
+    for (const OperationId &lost : questions) {
+        const bool held = co_await heldBack(id, lost, stop);
+        if (held || stop.stop_requested())
+            co_return;
+    }
     setState(id, Operation::State::Sending);
     const Operation operation = m_entries[id].operation;
     const SendOutcome outcome = co_await m_sender.send(operation, stop);
     if (stop.stop_requested())
         co_return; // the intent stays open on disk: the next start looks for what it made
     take(id, outcome);
+}
+
+/// Looks once more for an earlier create of the same name before a second one is sent. True: this one waits for the user, or
+/// ends because that could not be read; nothing was sent.
+Task<bool> OperationDesk::heldBack(OperationId id, OperationId lost, std::stop_token stop)
+{
+    const Operation question = m_entries[lost].operation;
+    const QSet<ClusterId> others = claimedOrOffered(lost);
+    const Result<Finding> finding = co_await m_search.lookForCreated(question, others, stop);
+    if (stop.stop_requested())
+        co_return true;
+    Operation &operation = m_entries[id].operation;
+    if (finding && finding->kind == Finding::Kind::Nothing)
+        co_return false;
+    operation.mayHaveBeenSent = false;
+    if (!finding) {
+        operation.error = finding.error();
+        settle(id, Operation::State::Refused);
+        co_return true;
+    }
+    operation.candidates = finding->candidates;
+    settle(id, Operation::State::Found);
+    co_return true;
+}
+
+/// The user says that none of the candidates is what was asked for before: then the held create is wanted.
+void OperationDesk::sendAfterAll(const OperationId &id)
+{
+    Operation &operation = m_entries[id].operation;
+    const QList<OperationId> questions = openQuestionsBefore(id);
+    for (const Candidate &candidate : std::as_const(operation.candidates)) {
+        operation.ruledOut.append(candidate.id);
+        for (const OperationId &lost : questions)
+            m_entries[lost].operation.ruledOut.append(candidate.id);
+    }
+    operation.candidates.clear();
+    m_scope.spawn([this, id](std::stop_token stop) { return carryOut(id, stop); });
+}
+
+/// A create that the user left while nobody knew what it had done.
+bool OperationDesk::isLeftOpen(const Operation &operation) const
+{
+    return operation.kind == Operation::Kind::Create && operation.state == Operation::State::Dismissed && operation.mayHaveBeenSent
+        && operation.candidates.isEmpty() && operation.error && operation.error->kind == Error::Kind::Ambiguous
+        && m_service.clock().now() - operation.startedAt < longestDelay;
+}
+
+QList<OperationId> OperationDesk::openQuestionsBefore(const OperationId &id) const
+{
+    QList<OperationId> questions;
+    const Operation asked = m_entries.value(id).operation;
+    if (asked.kind != Operation::Kind::Create)
+        return questions;
+    for (auto entry = m_entries.cbegin(); entry != m_entries.cend(); ++entry) {
+        const Operation &each = entry->operation;
+        const bool mayBeThere = each.kind == Operation::Kind::Create && each.mayHaveBeenSent
+            && (each.needsDecision() || each.state == Operation::State::Looking || isLeftOpen(each));
+        if (entry.key() != id && each.clusterName == asked.clusterName && mayBeThere)
+            questions.append(entry.key());
+    }
+    return questions;
+}
+
+/// Whether what appears now may as well be what a newer create of that name is making.
+bool OperationDesk::isAnotherUnderWay(const Operation &operation) const
+{
+    return std::ranges::any_of(m_entries, [&operation](const Entry &entry) {
+        const Operation &each = entry.operation;
+        return each.id != operation.id && each.kind == Operation::Kind::Create && each.clusterName == operation.clusterName
+            && !each.isOver() && !each.needsDecision();
+    });
 }
 
 void OperationDesk::take(const OperationId &id, const SendOutcome &outcome)
@@ -194,6 +279,10 @@ void OperationDesk::take(const OperationId &id, const Finding &finding)
         return;
     case Finding::Kind::Candidates:
         operation.candidates = finding.candidates;
+        if (!m_order.contains(id)) { // of an earlier run
+            m_order.prepend(id);
+            m_earlier.removeIf([&id](const Operation &each) { return each.id == id; });
+        }
         settle(id, Operation::State::Found);
         refreshFor(operation);
         return;
@@ -221,7 +310,7 @@ void OperationDesk::notice(const FleetSnapshot &fleet)
         if (entry.presence == Presence::Listed)
             listed.append(entry.cluster);
     }
-    const QList<OperationId> ids = m_order; // whoever hears of a change may ask for more
+    const QList<OperationId> ids = m_entries.keys(); // whoever hears of a change may ask for more
     for (const OperationId &id : ids) {
         const Operation operation = m_entries.value(id).operation;
         if (operation.isAboutVolume()) {
@@ -229,8 +318,8 @@ void OperationDesk::notice(const FleetSnapshot &fleet)
             continue;
         }
         const bool nothingYet = operation.state == Operation::State::NothingYet;
-        if (nothingYet && operation.kind == Operation::Kind::Create)
-            take(id, m_search.judgeCreated(operation, claimed(), listed));
+        if (operation.kind == Operation::Kind::Create && (nothingYet || isLeftOpen(operation)) && !isAnotherUnderWay(operation))
+            take(id, m_search.judgeCreated(operation, claimedOrOffered(id), listed));
         if (operation.kind != Operation::Kind::Scale || !(nothingYet || operation.state == Operation::State::Conflict))
             continue;
         const ClusterEntry *entry = fleet.find(operation.cluster);
@@ -299,6 +388,18 @@ QSet<ClusterId> OperationDesk::claimed() const
     return all;
 }
 
+QSet<ClusterId> OperationDesk::claimedOrOffered(const OperationId &except) const
+{
+    QSet<ClusterId> all = claimed();
+    for (const Entry &entry : m_entries) {
+        if (entry.operation.state != Operation::State::Found || entry.operation.id == except)
+            continue;
+        for (const Candidate &candidate : entry.operation.candidates)
+            all.insert(candidate.id);
+    }
+    return all;
+}
+
 void OperationDesk::adopt(const OperationId &id, const ClusterId &cluster)
 {
     const auto entry = m_entries.find(id);
@@ -324,7 +425,11 @@ void OperationDesk::adoptVolume(const OperationId &id, const VolumeId &volume)
 void OperationDesk::lookAgain(const OperationId &id)
 {
     const auto entry = m_entries.find(id);
-    if (entry == m_entries.end() || !entry->operation.needsDecision() || !entry->operation.mayHaveBeenSent)
+    if (entry == m_entries.end() || !entry->operation.needsDecision())
+        return;
+    if (entry->operation.state == Operation::State::Found && !entry->operation.mayHaveBeenSent)
+        return sendAfterAll(id);
+    if (!entry->operation.mayHaveBeenSent)
         return;
     for (const Candidate &candidate : std::as_const(entry->operation.candidates)) {
         if (entry->operation.isAboutVolume())
@@ -351,7 +456,7 @@ void OperationDesk::restore(const QList<Operation> &earlier)
             continue; // asked for in this run, and already written
         if (operation.isOver())
             m_earlier.append(operation);
-        else
+        if (!operation.isOver() || isLeftOpen(operation))
             m_entries[operation.id].operation = operation;
     }
     for (auto each = earlier.crbegin(); each != earlier.crend(); ++each) {
@@ -359,7 +464,8 @@ void OperationDesk::restore(const QList<Operation> &earlier)
         if (operation.isOver() || m_order.contains(operation.id))
             continue;
         m_order.append(operation.id);
-        if (operation.state == Operation::State::Conflict && !operation.mayHaveBeenSent)
+        const bool wasHeld = operation.state == Operation::State::Conflict || operation.state == Operation::State::Found;
+        if (wasHeld && !operation.mayHaveBeenSent)
             setState(operation.id, operation.state);
         else
             startLooking(operation.id);
@@ -403,6 +509,8 @@ void OperationDesk::setState(const OperationId &id, Operation::State state)
     operation.state = state;
     if (operation.isOver())
         operation.endedAt = m_service.clock().now();
+    else
+        operation.endedAt.reset();
     const Operation copy = operation;
     if (!copy.cluster.isEmpty()) // a create has none before it succeeds; its line is written then
         Q_EMIT acted(actionLine(copy, m_service.clock().now()));

@@ -21,6 +21,9 @@ struct FleetSnapshot;
 /// Where the writes of one account stand, each sent at most once (DESIGN.md, decision 10): the intent is on disk before the
 /// request leaves, the outcome after it. When the outcome is not known it is looked for; what cannot be told by reading is for
 /// the user to say. Nothing here ever sends a second request by itself. OperationSender sends, OutcomeSearch looks.
+///
+/// A create whose outcome nobody knows stays a question for a day, also when the user left it or tried again: a cluster that
+/// shows up later is asked about, and a second create of that name looks once more before it is sent (C11).
 class OperationDesk : public QObject
 {
     Q_OBJECT
@@ -69,6 +72,11 @@ private:
     Task<> lookForIt(OperationId id, int run, std::stop_token stop);
     Task<Result<Done>> storeIntent(OperationId id, std::stop_token stop);
     Task<> storeStep(OperationId id, std::stop_token stop);
+    Task<bool> heldBack(OperationId id, OperationId lost, std::stop_token stop);
+    void sendAfterAll(const OperationId &id);
+    bool isLeftOpen(const Operation &operation) const;
+    QList<OperationId> openQuestionsBefore(const OperationId &id) const;
+    bool isAnotherUnderWay(const Operation &operation) const;
     void take(const OperationId &id, const SendOutcome &outcome);
     void take(const OperationId &id, const Finding &finding);
     void noticeCounts(const Operation &operation, const ClusterCounts &now);
@@ -80,6 +88,7 @@ private:
     bool isLooking(const OperationId &id, int run) const;
     QSet<ClusterId> claimed() const;
     Operation withClaimedVolumes(Operation operation) const;
+    QSet<ClusterId> claimedOrOffered(const OperationId &except) const;
 
     HttpTransport &m_service;
     FleetPoller &m_poller;

@@ -39,6 +39,9 @@ public:
     /// that fail count for nothing. `claimed` are clusters that another operation is known to have made.
     Task<Finding> search(Operation operation, QSet<ClusterId> claimed, std::function<bool()> isWanted, std::stop_token stop);
 
+    /// One look for a lost create.
+    Task<Result<Finding>> lookForCreated(Operation operation, QSet<ClusterId> claimed, std::stop_token stop);
+
     /// What these clusters say about a lost create: same name, made since the click, none of the user's or of anybody's others.
     Finding judgeCreated(const Operation &operation, const QSet<ClusterId> &claimed, const QList<Cluster> &listed) const;
     /// What its cluster says about a lost scale.
@@ -46,7 +49,6 @@ public:
 
 private:
     Task<Result<Finding>> look(Operation operation, QSet<ClusterId> claimed, std::stop_token stop);
-    Task<Result<Finding>> lookForCreated(Operation operation, QSet<ClusterId> claimed, std::stop_token stop);
     Task<Result<Finding>> lookAtTarget(Operation operation, std::stop_token stop);
 
     HttpTransport &m_service;

@@ -203,6 +203,114 @@ private Q_SLOTS:
         QCOMPARE(session().operation(id)->candidates.first().id, ClusterId(QStringLiteral("c-late")));
     }
 
+    void c11LooksOnceMoreBeforeASecondRequestIsSent()
+    {
+        QVERIFY(startRig());
+        m_service->onWrite = [](QTcpSocket &socket, const RawServer::Request &) { socket.abort(); };
+        const OperationId lost = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(lost, Operation::State::NothingYet));
+        // The effect comes after both looks, and no poll has seen it when the user tries again.
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-late"), QStringLiteral("wanted"), m_service->now()));
+        const OperationId again = session().create(wantedCluster());
+        session().dismiss(lost);
+        QVERIFY(m_rig->waitFor(again, Operation::State::Found));
+        const Operation held = *session().operation(again);
+        QVERIFY(!held.mayHaveBeenSent);
+        QCOMPARE(held.candidates.size(), 1);
+        QCOMPARE(held.candidates.first().id, ClusterId(QStringLiteral("c-late")));
+        QCOMPARE(m_service->count("POST"), 1);
+
+        m_rig.reset(); // the question stays over a restart, and still nothing is sent
+        QVERIFY(startRig());
+        QTRY_VERIFY(session().operation(again).has_value());
+        QCOMPARE(session().operation(again)->candidates, held.candidates);
+        QCOMPARE(session().operation(again)->state, Operation::State::Found);
+        QCOMPARE(m_service->count("POST"), 1);
+
+        // "It is another one, create mine": only now a second request leaves.
+        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &) {
+            const QJsonObject made = ScriptedService::cluster(QStringLiteral("c-2"), QStringLiteral("wanted"), m_service->now());
+            m_service->clusters.append(made);
+            m_service->send(socket, made);
+        };
+        session().lookAgain(again);
+        QVERIFY(m_rig->waitFor(again, Operation::State::Succeeded));
+        QCOMPARE(session().operation(again)->cluster, ClusterId(QStringLiteral("c-2")));
+        QCOMPARE(m_service->count("POST"), 2);
+    }
+
+    void c11AHeldRequestThatTheUserHasGotAlreadyIsNeverSent()
+    {
+        QVERIFY(startRig());
+        m_service->onWrite = [](QTcpSocket &socket, const RawServer::Request &) { socket.abort(); };
+        const OperationId lost = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(lost, Operation::State::NothingYet));
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-late"), QStringLiteral("wanted"), m_service->now()));
+        const OperationId again = session().create(wantedCluster());
+        session().dismiss(lost);
+        QVERIFY(m_rig->waitFor(again, Operation::State::Found));
+        session().adopt(again, ClusterId(QStringLiteral("c-late"))); // "Use it"
+        QCOMPARE(session().operation(again)->state, Operation::State::Succeeded);
+        const Instant later = session().clock().now() + Seconds(60);
+        QTRY_VERIFY(session().snapshot()->observedAt >= later);
+        QCOMPARE(session().operation(lost)->state, Operation::State::Dismissed); // and nothing is asked twice
+        QCOMPARE(m_service->count("POST"), 1);
+    }
+
+    void c11WithoutAListNoSecondRequestIsSent()
+    {
+        QVERIFY(startRig());
+        m_service->onWrite = [](QTcpSocket &socket, const RawServer::Request &) { socket.abort(); };
+        const OperationId lost = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(lost, Operation::State::NothingYet));
+        m_service->onRead = [this] { return m_service->answer(403, R"({"error":{"message":"not for this key"}})"); };
+        const OperationId again = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(again, Operation::State::Refused));
+        QVERIFY(!session().operation(again)->mayHaveBeenSent);
+        QCOMPARE(session().operation(again)->error->httpStatus, 403);
+        QCOMPARE(m_service->count("POST"), 1);
+    }
+
+    void c11AFirstClusterThatShowsUpAfterASecondRequestIsAskedAbout_data()
+    {
+        QTest::addColumn<bool>("restart");
+        QTest::newRow("in the same run") << false;
+        QTest::newRow("after a restart") << true;
+    }
+    void c11AFirstClusterThatShowsUpAfterASecondRequestIsAskedAbout()
+    {
+        QFETCH(bool, restart);
+        QVERIFY(startRig());
+        m_service->onWrite = [](QTcpSocket &socket, const RawServer::Request &) { socket.abort(); };
+        const OperationId lost = session().create(wantedCluster());
+        QVERIFY(m_rig->waitFor(lost, Operation::State::NothingYet));
+        m_service->onWrite = [this](QTcpSocket &socket, const RawServer::Request &) {
+            const QJsonObject made = ScriptedService::cluster(QStringLiteral("c-2"), QStringLiteral("wanted"), m_service->now());
+            m_service->clusters.append(made);
+            m_service->send(socket, made);
+        };
+        const OperationId again = session().create(wantedCluster());
+        session().dismiss(lost);
+        QVERIFY(m_rig->waitFor(again, Operation::State::Succeeded));
+        if (restart) {
+            QVERIFY(await(session().written({})));
+            m_rig.reset();
+            QVERIFY(startRig());
+            QTRY_VERIFY(session().operation(lost).has_value());
+            QVERIFY(session().operations().isEmpty());
+        }
+        m_service->clusters.append(ScriptedService::cluster(QStringLiteral("c-late"), QStringLiteral("wanted"), m_service->now()));
+        session().refresh();
+        QVERIFY(m_rig->waitFor(lost, Operation::State::Found));
+        const QList<Operation> asked = session().operations();
+        QVERIFY(std::ranges::any_of(asked, [&](const Operation &each) { return each.id == lost && each.needsDecision(); }));
+        QCOMPARE(session().operation(lost)->candidates.size(), 1);
+        QCOMPARE(session().operation(lost)->candidates.first().id, ClusterId(QStringLiteral("c-late")));
+        session().adopt(lost, ClusterId(QStringLiteral("c-late")));
+        QCOMPARE(session().operation(lost)->state, Operation::State::Succeeded);
+        QCOMPARE(m_service->count("POST"), 2);
+    }
+
     void remembersOverARestartThatACandidateIsAnotherOne()
     {
         QVERIFY(startRig());

@@ -106,6 +106,32 @@ private Q_SLOTS:
         QCOMPARE(valueOf((*own)->openIntents()).size(), 1);
     }
 
+    void aCopyShowsWhatAnotherProgramIsWritingAndLeavesItAlone()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir aside;
+        const auto writing = openIn(folder.path());
+        QVERIFY(valueOf(writing->saveIntent(anIntent("i-1"))) == Done());
+        const auto copy = HistoryStore::openCopy(folder.path(), account, {}, aside.path());
+        QVERIFY2(copy, copy ? "" : qPrintable(copy.error().summary()));
+        QVERIFY((*copy)->path() != writing->path());
+        QCOMPARE(valueOf((*copy)->openIntents()).size(), 1);
+        QVERIFY(valueOf((*copy)->saveIntent(anIntent("i-2"))) == Done());
+        QVERIFY(valueOf(writing->saveIntent(anIntent("i-3"))) == Done());
+        QCOMPARE(valueOf(writing->openIntents()).size(), 2);
+        QCOMPARE(valueOf((*copy)->openIntents()).size(), 2);
+    }
+
+    void whatIsNoHistoryIsNotCopied()
+    {
+        const QTemporaryDir folder;
+        const QTemporaryDir aside;
+        const auto copy = HistoryStore::openCopy(folder.path(), account, {}, aside.path());
+        QVERIFY(!copy);
+        QCOMPARE(copy.error().kind, Error::Kind::Storage);
+        QVERIFY(QDir(folder.path()).isEmpty()); // and nothing is made there
+    }
+
     void whatWasAppendedIsWhatIsLoaded()
     {
         const Instant start = at("2026-05-04T00:00:00Z");

@@ -405,6 +405,39 @@ private Q_SLOTS:
         QCOMPARE(kit.session.decisions.last().adopted, candidate.id);
     }
 
+    void c11ASecondRequestThatIsHeldBackNamesWhenTheFirstWasAsked()
+    {
+        WindowKit kit;
+        Operation lost;
+        lost.id = OperationId(QStringLiteral("op-lost"));
+        lost.state = Operation::State::NothingYet;
+        lost.clusterName = QStringLiteral("late");
+        lost.createSpec.name = lost.clusterName;
+        lost.startedAt = kit.session.time.at - Seconds(30 * 60); // 10:02 in New York
+        kit.session.finish(lost);
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        agreeAndCreate(*wizard);
+        Operation held = kit.session.operations().first();
+        if (held.id == lost.id)
+            held = kit.session.operations().last();
+        held.clusterName = lost.clusterName;
+        held.state = Operation::State::Found;
+        held.mayHaveBeenSent = false;
+        Candidate candidate;
+        candidate.id = ClusterId(QStringLiteral("c-late"));
+        candidate.name = lost.clusterName;
+        held.candidates = {candidate};
+        kit.session.finish(held);
+        QTRY_VERIFY(wizard->findChild<QPushButton *>(QStringLiteral("useIt")));
+        QTRY_VERIFY2(visibleTextOf(*wizard).contains(QStringLiteral("This may be the one you asked for at 10:02:08")),
+                     qPrintable(visibleTextOf(*wizard)));
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("nothing was sent")));
+        QCOMPARE(part<QPushButton>(*wizard, "anotherOne")->text(), QStringLiteral("It is another one, create mine"));
+        part<QPushButton>(*wizard, "useIt")->click();
+        QCOMPARE(kit.session.decisions.last().adopted, candidate.id);
+    }
+
     void changingAPriceTakesTheAgreementBack()
     {
         WindowKit kit;
