@@ -5,11 +5,11 @@
 #include "dialogframe.h"
 #include "fleetsession.h"
 #include "scaleestimate.h"
+#include "scalefooter.h"
 #include "uicontext.h"
 
 #include <QPointer>
 
-class QPushButton;
 class QStackedWidget;
 
 namespace deck::ui {
@@ -20,9 +20,7 @@ class ConfirmPanel;
 class CostChangePanel;
 class NoticeBar;
 class OperationNotice;
-class PlainLabel;
-class ScaleSide;
-class SentenceLabel;
+class ScaleEditPage;
 
 /// Changes the two counts of a cluster. Two pages: targets, then what will be bought with the check box that opens the
 /// button. Whatever is removed is asked for in a confirmation of its own (C17). One request, sent once; a refusal keeps the
@@ -57,18 +55,19 @@ private:
     void send();
     void takeSnapshot();
     void clusterMoved(const Cluster &newest);
-    void followTargets(const Cluster &before, const Cluster &newest);
     void compare(const ClusterCounts &seen, const ScaleSpec &asked, const ClusterCounts &now, bool mayHaveBeenSent);
     void showComparison();
+    QString costOf(const ClusterCounts &counts) const;
     void applyMine();
     void keepTheirs();
-    bool isComparing() const;
     bool isNewestShown() const;
-    void turnTo(int page);
+    void turnTo(ScaleFooter::Page page);
     void applyOperationState();
     ScaleSpec wanted() const;
     ScaleEstimate estimate() const;
-    bool isReviewing() const;
+    ScaleFooter::Page page() const;
+    bool isReviewing() const { return page() == ScaleFooter::Page::Review; }
+    bool isComparing() const { return page() == ScaleFooter::Page::Compare; }
     bool isComplete() const;
 
     FleetSession &m_session;
@@ -83,11 +82,7 @@ private:
     bool m_comparedSent = false; ///< and whether a request of ours may be on its way
 
     QStackedWidget *m_pages;
-    ScaleSide *m_standard;
-    ScaleSide *m_preemptible;
-    SentenceLabel *m_how;
-    PlainLabel *m_reportedAt;
-    QWidget *m_reportedRow;
+    ScaleEditPage *m_edit;
     ConfirmPanel *m_confirm;
     ComparePanel *m_compare;
     CostChangePanel *m_cost;
@@ -95,14 +90,7 @@ private:
     NoticeBar *m_moved;
     OperationNotice *m_outcome;
     QPointer<ConfirmDialog> m_removal;
-    QPushButton *m_cancel;
-    PlainLabel *m_caption;
-    QPushButton *m_reset;
-    QPushButton *m_review;
-    QPushButton *m_back;
-    QPushButton *m_deed;
-    QPushButton *m_keepTheirs;
-    QPushButton *m_applyMine;
+    ScaleFooter *m_footer;
 };
 
 } // namespace deck::ui

@@ -45,6 +45,7 @@ protected:
 ScaleSide::ScaleSide(NodeClass nodeClass, QWidget *parent)
     : QWidget(parent)
     , m_class(nodeClass)
+    , m_head(new QHBoxLayout)
     , m_title(new PlainLabel({}, Type::Role::Strong))
     , m_nowCaption(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
     , m_now(new PlainLabel({}, Type::Role::Tile))
@@ -53,6 +54,7 @@ ScaleSide::ScaleSide(NodeClass nodeClass, QWidget *parent)
     , m_targetCaption(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
     , m_target(new GpuSpinBox)
     , m_change(new ChangePill)
+    , m_changedNodes(new PlainLabel({}, Type::Role::Caption, Ink::Text3))
     , m_refusal(new RefusalLine(m_target))
     , m_problem(new PlainLabel({}, Type::Role::Caption, Ink::Crit))
     , m_free(new SentenceLabel)
@@ -74,14 +76,14 @@ void ScaleSide::buildLayout()
     m_target->setMinimum(standard ? gpusPerNode : 0);
     m_targetCaption->setBuddy(m_target);
     m_now->setObjectName(m_target->objectName() + QStringLiteral("Now"));
+    m_changedNodes->setObjectName(m_target->objectName() + QStringLiteral("Nodes"));
     m_notKnown->setObjectName(m_target->objectName() + QStringLiteral("NotKnown"));
     m_notKnown->setWordWrap(true);
 
-    auto *head = new QHBoxLayout;
-    head->setSpacing(8);
-    head->addWidget(new ClassBadge(m_class));
-    head->addWidget(m_title);
-    head->addStretch(1);
+    m_head->setSpacing(8);
+    m_head->addWidget(new ClassBadge(m_class));
+    m_head->addWidget(m_title);
+    m_head->addStretch(1);
 
     auto *now = new QVBoxLayout;
     now->setSpacing(0);
@@ -117,7 +119,9 @@ void ScaleSide::buildLayout()
     row->addLayout(target);
     auto *change = new QVBoxLayout;
     change->addSpacing(17);
+    change->setSpacing(2);
     change->addWidget(m_change, 0, Qt::AlignVCenter);
+    change->addWidget(m_changedNodes);
     row->addLayout(change);
     row->addStretch(1);
     auto *quickBox = new QVBoxLayout;
@@ -134,7 +138,7 @@ void ScaleSide::buildLayout()
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(20, 14, 20, 10);
     column->setSpacing(0);
-    column->addLayout(head);
+    column->addLayout(m_head);
     column->addSpacing(8);
     column->addLayout(row);
     column->addWidget(m_notKnown);
@@ -177,6 +181,24 @@ bool ScaleSide::isAcceptable() const
     return m_target->isAcceptable();
 }
 
+/// A higher target brings nodes when there are some; a lower one gives up what is not there yet first.
+QString ScaleSide::changedNodes(const ScaleEstimate &estimate, int change) const
+{
+    if (change == 0)
+        return {};
+    if (m_class == NodeClass::Standard)
+        return change > 0 ? tr("%n node(s) more", nullptr, change / gpusPerNode) : tr("%n node(s) fewer", nullptr, -change / gpusPerNode);
+    if (change > 0)
+        return tr("up to %n node(s) more", nullptr, change / gpusPerNode);
+    const int removed = estimate.preemptibleRemoved() / gpusPerNode;
+    return removed > 0 ? tr("%n node(s) fewer", nullptr, removed) : tr("no node leaves");
+}
+
+void ScaleSide::addToHead(QWidget *widget)
+{
+    m_head->addWidget(widget);
+}
+
 void ScaleSide::setProblem(const QString &problem)
 {
     m_problem->setText(problem);
@@ -201,7 +223,9 @@ void ScaleSide::show(const Cluster &seen, const ScaleEstimate &estimate, const A
     m_target->setEnabled(offered && (known || !standard));
     for (QPushButton *button : std::as_const(m_quick))
         button->setEnabled(m_target->isEnabled() && known); // "+8" needs something to add to
-    m_change->setChange(!known ? 0 : standard ? estimate.standardChange() : estimate.preemptibleChange());
+    const int change = !known ? 0 : standard ? estimate.standardChange() : estimate.preemptibleChange();
+    m_change->setChange(change);
+    m_changedNodes->setText(changedNodes(estimate, change));
     if (!offered) {
         m_free->hide();
         m_asked->hide();

@@ -12,6 +12,7 @@
 
 #include <optional>
 
+class QHBoxLayout;
 class QPushButton;
 
 namespace deck::ui {
@@ -42,6 +43,7 @@ public:
     void setTarget(std::optional<int> gpus);
     bool isAcceptable() const;
     GpuSpinBox *spinBox() const { return m_target; }
+    void addToHead(QWidget *widget); ///< at the right of the title
 
 Q_SIGNALS:
     void edited();
@@ -52,9 +54,11 @@ protected:
 private:
     void buildLayout();
     void retranslate();
+    QString changedNodes(const ScaleEstimate &estimate, int change) const;
     void showAvailability(const ScaleEstimate &estimate, const Availability *reported, const QString &evidence);
 
     NodeClass m_class;
+    QHBoxLayout *m_head;
     PlainLabel *m_title;
     PlainLabel *m_nowCaption;
     PlainLabel *m_now;
@@ -63,6 +67,7 @@ private:
     PlainLabel *m_targetCaption;
     GpuSpinBox *m_target;
     ChangePill *m_change;
+    PlainLabel *m_changedNodes;
     QList<QPushButton *> m_quick;
     RefusalLine *m_refusal;
     PlainLabel *m_problem;

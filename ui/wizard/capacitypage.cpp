@@ -10,10 +10,12 @@
 #include "nodestrip.h"
 #include "noticebar.h"
 #include "plainlabel.h"
+#include "plaintooltip.h"
 #include "refusalline.h"
 #include "sentencelabel.h"
 #include "switchbox.h"
 #include "termwords.h"
+#include "whatifdialog.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -40,6 +42,7 @@ CapacityPage::CapacityPage(FleetSession &session, const UiContext &context, QWid
     , m_switch(new SwitchBox)
     , m_preemptible(new GpuSpinBox)
     , m_preemptibleNodes(new PlainLabel)
+    , m_whatIf(new QPushButton)
     , m_preemptibleRefusal(new RefusalLine(m_preemptible))
     , m_preemptibleProblem(new SentenceLabel({}, Type::Role::Caption, Ink::Crit))
     , m_warning(new NoticeBar(NoticeBar::Kind::Preemption))
@@ -61,6 +64,7 @@ CapacityPage::CapacityPage(FleetSession &session, const UiContext &context, QWid
     connect(m_preemptible, &QSpinBox::valueChanged, this, &CapacityPage::edited);
     connect(m_preemptible, &GpuSpinBox::refusalChanged, this, &CapacityPage::edited);
     connect(m_switch, &QCheckBox::toggled, this, &CapacityPage::edited);
+    connect(m_whatIf, &QPushButton::clicked, this, &CapacityPage::openWhatIf);
     connect(m_toKubernetes, &QPushButton::clicked, this, &CapacityPage::kubernetesWanted);
 }
 
@@ -69,6 +73,8 @@ void CapacityPage::buildLayout()
     m_standard->setObjectName(QStringLiteral("standardGpus"));
     m_preemptible->setObjectName(QStringLiteral("preemptibleGpus"));
     m_switch->setObjectName(QStringLiteral("preemptibleSwitch"));
+    m_whatIf->setObjectName(QStringLiteral("whatIfButton"));
+    setControlSize(m_whatIf, ControlSize::Small);
     m_toKubernetes->setObjectName(QStringLiteral("toKubernetes"));
     m_standard->setMinimum(gpusPerNode);
     m_preemptible->setMinimum(gpusPerNode);
@@ -139,7 +145,9 @@ void CapacityPage::buildLayout()
     column->addSpacing(8);
     column->addWidget(m_slurm);
     column->addSpacing(2);
-    column->addLayout(amount(m_preemptible, m_preemptibleNodes));
+    QHBoxLayout *target = amount(m_preemptible, m_preemptibleNodes);
+    target->addWidget(m_whatIf);
+    column->addLayout(target);
     column->addSpacing(6);
     column->addWidget(m_preemptibleRefusal);
     column->addWidget(m_preemptibleProblem);
@@ -168,6 +176,7 @@ void CapacityPage::retranslate()
     m_slurm->setSentence(Sentence(tr("**Slurm clusters use on-demand nodes only.** Preemptible nodes are offered for Kubernetes "
                                      "clusters during the preview. You can plan for them later; nothing is lost by starting "
                                      "without.")));
+    m_whatIf->setText(tr("What if…"));
     m_toKubernetes->setText(tr("Switch to Kubernetes"));
     m_kubernetesOnly->setText(tr("Kubernetes only. On Slurm clusters this switch stays off."));
     m_goodTitle->setText(tr("Good on preemptible"));
@@ -220,6 +229,12 @@ void CapacityPage::showSpec(const ClusterSpec &spec)
     m_standardRefusal->setHint(scheduled ? tr("There for the whole window and never preempted. At least 8, in steps of 8.")
                                          : tr("Created now and never preempted. At least 8, in steps of 8. If the region is out of stock, "
                                               "nothing is created and nothing is billed."));
+    m_shown = spec;
+    m_whatIf->setEnabled(offered && !spec.gpuType.isEmpty());
+    const QString what = offered ? tr("Share the GPUs out between on-demand and preemptible, and see cost and chance")
+                                 : tr("Preemptible nodes are offered for Kubernetes clusters only.");
+    setPlainToolTip(*m_whatIf, what);
+    m_whatIf->setAccessibleDescription(what);
     m_standardNodes->setText(tr("= %n node(s) with 8 GPUs each", nullptr, spec.standardGpus / gpusPerNode));
     m_switch->setEnabled(offered);
     m_onOff->setText(on ? tr("On") : tr("Off"));
@@ -244,6 +259,26 @@ void CapacityPage::showSpec(const ClusterSpec &spec)
                                             int(100 - reduced->microUsdPerGpuHour * 100 / full->microUsdPerGpuHour)), join)
                  : join);
     m_strip->setNodes(spec.standardGpus / gpusPerNode, spec.preemptibleGpus / gpusPerNode);
+}
+
+void CapacityPage::openWhatIf()
+{
+    WhatIfDialog::Question question;
+    question.region = m_shown.region;
+    question.gpuType = m_shown.gpuType;
+    question.split = {m_shown.standardGpus, m_shown.preemptibleGpus};
+    if (m_shown.billing == BillingType::OnDemand)
+        question.covered = 0; // what a reservation costs an hour is not known here
+    auto *dialog = new WhatIfDialog(m_session, m_context, question, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &WhatIfDialog::splitChosen, this, [this](int standard, int preemptible) {
+        m_standard->take(standard);
+        if (preemptible > 0)
+            m_preemptible->take(preemptible);
+        m_switch->setChecked(preemptible > 0);
+        Q_EMIT edited();
+    });
+    dialog->open();
 }
 
 void CapacityPage::showProblems(const QList<SpecProblem> &problems, bool all)

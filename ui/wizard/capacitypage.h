@@ -46,9 +46,11 @@ protected:
 private:
     void buildLayout();
     void retranslate();
+    void openWhatIf();
 
     FleetSession &m_session;
     UiContext m_context;
+    ClusterSpec m_shown;
     PlainLabel *m_title;
     SentenceLabel *m_intro;
     BillingSection *m_billing;
@@ -63,6 +65,7 @@ private:
     SwitchBox *m_switch;
     GpuSpinBox *m_preemptible;
     PlainLabel *m_preemptibleNodes;
+    QPushButton *m_whatIf;
     RefusalLine *m_preemptibleRefusal;
     SentenceLabel *m_preemptibleProblem;
     NoticeBar *m_warning;

@@ -3,6 +3,7 @@
 #include "confirmdialog.h"
 #include "gpuspinbox.h"
 #include "scaledialog.h"
+#include "whatifdialog.h"
 #include "windowkit.h"
 
 #include <QCheckBox>
@@ -396,12 +397,80 @@ private Q_SLOTS:
         QVERIFY(part<QPushButton>(*dialog, "review")->isEnabled());
     }
 
+    void whatIfGivesItsSplitBackAndSendsNothing()
+    {
+        WindowKit kit;
+        const auto dialog = opened(kit);
+        type(part<GpuSpinBox>(*dialog, "standardTarget"), QStringLiteral("80"));
+        auto *button = part<QPushButton>(*dialog, "whatIfButton");
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        auto *trial = dialog->findChild<WhatIfDialog *>();
+        QVERIFY(trial);
+        QCOMPARE(trial->split(), (GpuSplit{80, 64}));
+        auto *share = part<QWidget>(*trial, "share");
+        QTest::keyClick(share, Qt::Key_Right);
+        QTest::keyClick(share, Qt::Key_Return);
+        QCOMPARE(part<GpuSpinBox>(*dialog, "standardTarget")->value(), 72);
+        QCOMPARE(part<GpuSpinBox>(*dialog, "preemptibleTarget")->value(), 72);
+        QCOMPARE(kit.session.scales.size(), 0);
+        QVERIFY(part<QPushButton>(*dialog, "review")->isEnabled());
+    }
+
+    void whatIfNeedsNumbersToBeginWith()
+    {
+        WindowKit kit;
+        kit.session.publish(smallFleet());
+        forgetCounts(kit, false, true);
+        const auto dialog = opened(kit);
+        QVERIFY(!part<QPushButton>(*dialog, "whatIfButton")->isEnabled());
+        type(part<GpuSpinBox>(*dialog, "preemptibleTarget"), QStringLiteral("16"));
+        QVERIFY(part<QPushButton>(*dialog, "whatIfButton")->isEnabled());
+    }
+
+    void anotherChangeClosesWhatIf()
+    {
+        WindowKit kit;
+        kit.session.publish(smallFleet());
+        const auto dialog = opened(kit);
+        type(part<GpuSpinBox>(*dialog, "standardTarget"), QStringLiteral("24"));
+        part<QPushButton>(*dialog, "whatIfButton")->click();
+        QPointer<WhatIfDialog> trial = dialog->findChild<WhatIfDialog *>();
+        QVERIFY(trial);
+        publishStandard(kit, 40);
+        QTRY_VERIFY(!trial || !trial->isVisible());
+        QVERIFY(part<QWidget>(*dialog, "compare")->isVisible());
+    }
+
+    void saysHowManyNodesComeAndGo_data()
+    {
+        QTest::addColumn<const char *>("side");
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<QString>("nodes");
+        QTest::newRow("standard up") << "standardTarget" << "80" << "2 nodes more";
+        QTest::newRow("standard down") << "standardTarget" << "56" << "1 node fewer";
+        QTest::newRow("target up") << "preemptibleTarget" << "96" << "up to 4 nodes more";
+        QTest::newRow("waiting slots go first") << "preemptibleTarget" << "48" << "no node leaves";
+        QTest::newRow("target below what runs") << "preemptibleTarget" << "32" << "2 nodes fewer";
+    }
+    void saysHowManyNodesComeAndGo()
+    {
+        QFETCH(const char *, side);
+        QFETCH(QString, target);
+        WindowKit kit;
+        const auto dialog = opened(kit);
+        type(part<GpuSpinBox>(*dialog, side), target);
+        QTEST(part<QLabel>(*dialog, qPrintable(QString::fromLatin1(side) + QStringLiteral("Nodes")))->text(), "nodes");
+    }
+
     void slurmHasNoPreemptibleSide()
     {
         WindowKit kit;
         const auto dialog = opened(kit, "research-slurm");
         QVERIFY(!part<GpuSpinBox>(*dialog, "preemptibleTarget")->isEnabled());
         QVERIFY(visibleTextOf(*dialog).contains(QStringLiteral("Slurm clusters use on-demand nodes only.")));
+        QVERIFY(!part<QPushButton>(*dialog, "whatIfButton")->isEnabled());
+        QVERIFY(part<QPushButton>(*dialog, "whatIfButton")->accessibleDescription().contains(QStringLiteral("Kubernetes clusters only")));
         WindowKit::picture(*dialog, "scale-slurm");
     }
 

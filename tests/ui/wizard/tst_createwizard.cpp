@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: ClusterDeck contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "whatifdialog.h"
 #include "wizardkit.h"
 
 #include <QClipboard>
@@ -248,6 +249,24 @@ private Q_SLOTS:
         WindowKit::picture(*wizard, "wizard-copied");
     }
 
+    void whatIfGivesItsSplitBack()
+    {
+        WindowKit kit;
+        const auto wizard = opened(kit);
+        fillAsInTheMockup(*wizard);
+        part<QPushButton>(*wizard, "edit2")->click();
+        part<QPushButton>(*wizard, "whatIfButton")->click();
+        auto *trial = wizard->findChild<WhatIfDialog *>();
+        QVERIFY(trial);
+        QCOMPARE(trial->split(), (GpuSplit{32, 64}));
+        auto *share = part(*trial, "share");
+        QTest::keyClick(share, Qt::Key_Right);
+        QTest::keyClick(share, Qt::Key_Return);
+        QCOMPARE(part<GpuSpinBox>(*wizard, "standardGpus")->value(), 24);
+        QCOMPARE(part<GpuSpinBox>(*wizard, "preemptibleGpus")->value(), 72);
+        QVERIFY(visibleTextOf(*wizard).contains(QStringLiteral("72 GPUs × $1.68")));
+    }
+
     void slurmHasNoPreemptibleNodesAndSaysWhy()
     {
         WindowKit kit;
@@ -263,6 +282,8 @@ private Q_SLOTS:
         press(*wizard, Qt::Key_Return);
         QVERIFY(!part(*wizard, "preemptibleSwitch")->isEnabled());
         QVERIFY(!part(*wizard, "preemptibleGpus")->isEnabled());
+        QVERIFY(!part(*wizard, "whatIfButton")->isEnabled());
+        QVERIFY(part(*wizard, "whatIfButton")->accessibleDescription().contains(QStringLiteral("Kubernetes clusters only")));
         const QString text = visibleTextOf(*wizard);
         QVERIFY(text.contains(QStringLiteral("Slurm clusters use on-demand nodes only.")));
         QVERIFY(!text.contains(QStringLiteral("Preemptible, when full")));
