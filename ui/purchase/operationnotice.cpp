@@ -178,6 +178,8 @@ void OperationNotice::rebuild()
                                        : tr("**This may be it:** ``%1``, ``%2``, created %3.");
             auto *notice = addNotice(NoticeBar::Kind::Warning,
                                      aboutVolume ? VolumeWords::candidate(candidate) : Sentence(words, facts));
+            if (held)
+                notice->setObjectName(QStringLiteral("heldBack"));
             QPushButton *use = notice->addButton(tr("Use it"));
             use->setObjectName(QStringLiteral("useIt"));
             connect(use, &QPushButton::clicked, this, [this, id, candidate] {
