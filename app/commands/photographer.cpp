@@ -17,6 +17,7 @@ namespace {
 
 using Tab = ui::ClusterPage::Tab;
 
+constexpr int turnsToSettle = 5;
 constexpr int mostLooks = 200; // a window that never comes to rest is taken as it is
 constexpr int titleBar = 32;
 
@@ -104,7 +105,7 @@ Result<Done> Photographer::perform(const QString &script)
 Result<Done> Photographer::perform(const QList<ShotAction> &actions)
 {
     for (const ShotAction &action : actions) {
-        pictureAtRest();
+        settle();
         if (const Result<Done> done = perform(action); !done)
             return done.error();
     }
@@ -204,12 +205,24 @@ void Photographer::closeDialogs()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
+void Photographer::processAll()
+{
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+/// What one action has set off within the window; what comes over the network is waited for by name.
+void Photographer::settle()
+{
+    for (int turn = 0; turn < turnsToSettle; ++turn)
+        processAll();
+}
+
 QImage Photographer::pictureAtRest()
 {
     QImage before;
     for (int look = 0; look < mostLooks; ++look) {
-        QCoreApplication::processEvents();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        processAll();
         const QImage now = picture();
         if (now == before)
             return now;

@@ -32,6 +32,8 @@ private:
     Result<Done> perform(const ShotAction &action);
     Result<ClusterId> clusterForPage() const;
     void closeDialogs();
+    static void processAll();
+    static void settle();
     QImage pictureAtRest();
     QImage picture();
 

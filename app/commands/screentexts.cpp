@@ -102,6 +102,15 @@ QString marksOf(const QWidget &widget)
     return marks;
 }
 
+/// Whether any of it is in sight: not scrolled away, not cut off by what it lies in.
+bool isInSight(const QWidget &widget)
+{
+    QRect seen = widget.rect();
+    for (const QWidget *each = &widget; !each->isWindow() && each->parentWidget() && !seen.isEmpty(); each = each->parentWidget())
+        seen = seen.translated(each->pos()) & each->parentWidget()->rect();
+    return !seen.isEmpty();
+}
+
 /// Walks through a window.
 class Reader
 {
@@ -130,7 +139,7 @@ void Reader::read(const QWidget &widget)
     QList<const QWidget *> parts;
     for (const QObject *child : widget.children()) {
         const auto *part = qobject_cast<const QWidget *>(child);
-        if (part && !part->isWindow() && part->isVisible() && !part->visibleRegion().isEmpty())
+        if (part && !part->isWindow() && part->isVisible() && isInSight(*part))
             parts.append(part);
     }
     std::ranges::stable_sort(parts, {}, [](const QWidget *part) { return part->y(); });

@@ -9,7 +9,8 @@ import pathlib
 import subprocess
 import sys
 import tempfile
-import zlib
+
+import pictures
 
 PAGES = ["connect", "fleet", "overview", "nodes", "timeline", "cost", "create", "create-review", "scale", "asks"]
 
@@ -18,20 +19,6 @@ def take(program, folder, theme):
     folder.mkdir()
     pairs = [word for page in PAGES for word in ("--page", page, "-o", str(folder / f"{page}.png"))]
     subprocess.run([program, "screenshot", "--demo", "--theme", theme, *pairs], check=True, timeout=120)
-
-
-def colours(png):
-    """How many different rows of pixel bytes a PNG holds; a blank page has very few."""
-    data, at, packed = png.read_bytes(), 8, b""
-    width = int.from_bytes(data[16:20], "big")
-    channels = {2: 3, 6: 4}[data[25]]
-    while at < len(data):
-        length = int.from_bytes(data[at:at + 4], "big")
-        if data[at + 4:at + 8] == b"IDAT":
-            packed += data[at + 8:at + 8 + length]
-        at += length + 12
-    raw, stride = zlib.decompress(packed), width * channels + 1
-    return len({raw[start:start + stride] for start in range(0, len(raw), stride)})
 
 
 def main():
@@ -45,7 +32,7 @@ def main():
                 one, two = first / f"{page}.png", second / f"{page}.png"
                 if one.read_bytes() != two.read_bytes():
                     bad.append(f"{page} ({theme}): two runs differ")
-                if colours(one) < 100:
+                if pictures.rows(one) < 100:
                     bad.append(f"{page} ({theme}): blank")
         blocked = subprocess.run([program, "screenshot", "--page", "connect", "-o", "/nowhere/at/all.png"], capture_output=True)
         lines = [line for line in blocked.stderr.decode().splitlines() if line.startswith("clusterdeck:")]
