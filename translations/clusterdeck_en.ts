@@ -250,6 +250,58 @@
     </message>
 </context>
 <context>
+    <name>deck::ui::FillChanceWords</name>
+    <message numerus="yes">
+        <source>%1 of %n ask(s) were filled within %2</source>
+        <translation>
+            <numerusform>%1 of %n ask was filled within %2</numerusform>
+            <numerusform>%1 of %n asks were filled within %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filled</source>
+        <translation>
+            <numerusform>%n filled</numerusform>
+            <numerusform>%n filled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still waiting</source>
+        <translation>
+            <numerusform>%n still waiting</numerusform>
+            <numerusform>%n still waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed before that</source>
+        <translation>
+            <numerusform>%n changed before that</numerusform>
+            <numerusform>%n changed before that</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of sight while it was filled or changed</source>
+        <translation>
+            <numerusform>%n out of sight while it was filled or changed</numerusform>
+            <numerusform>%n out of sight while they were filled or changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ask(s): %1.</source>
+        <translation>
+            <numerusform>%n ask: %1.</numerusform>
+            <numerusform>%n asks: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more refused.</source>
+        <translation>
+            <numerusform>%n more refused.</numerusform>
+            <numerusform>%n more refused.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::FleetPage</name>
     <message numerus="yes">
         <source>%n cluster(s)</source>
@@ -520,6 +572,27 @@
             <numerusform>%n nodes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n node(s) more</source>
+        <translation>
+            <numerusform>%n node more</numerusform>
+            <numerusform>%n nodes more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) fewer</source>
+        <translation>
+            <numerusform>%n node fewer</numerusform>
+            <numerusform>%n nodes fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n node(s) more</source>
+        <translation>
+            <numerusform>up to %n node more</numerusform>
+            <numerusform>up to %n nodes more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::ScaleWords</name>
@@ -757,6 +830,23 @@
         <translation>
             <numerusform>Timeline, table, %n lane</numerusform>
             <numerusform>Timeline, table, %n lanes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::WhatIfDialog</name>
+    <message numerus="yes">
+        <source>= %n node(s) with 8 GPUs each</source>
+        <translation>
+            <numerusform>= %n node with 8 GPUs</numerusform>
+            <numerusform>= %n nodes with 8 GPUs each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) are paid by the reservation.</source>
+        <translation>
+            <numerusform>%n GPU is paid by the reservation.</numerusform>
+            <numerusform>%n GPUs are paid by the reservation.</numerusform>
         </translation>
     </message>
 </context>

@@ -728,6 +728,102 @@
     </message>
 </context>
 <context>
+    <name>deck::VolumeTableModel</name>
+    <message>
+        <source>unknown</source>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconhecido</translation>
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation>Agendado</translation>
+    </message>
+    <message>
+        <source>Provisioning</source>
+        <translation>Em provisionamento</translation>
+    </message>
+    <message>
+        <source>Available</source>
+        <translation>Disponível</translation>
+    </message>
+    <message>
+        <source>Bound</source>
+        <extracomment>a volume that a cluster uses</extracomment>
+        <translation>Em uso</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>Excluindo</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falhou</translation>
+    </message>
+    <message>
+        <source>Access revoked</source>
+        <translation>Acesso revogado</translation>
+    </message>
+    <message>
+        <source>a cluster that is not known</source>
+        <translation>um cluster que não se conhece</translation>
+    </message>
+    <message>
+        <source>not attached</source>
+        <translation>não anexado</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>não se sabe</translation>
+    </message>
+    <message>
+        <source>outlives its cluster</source>
+        <translation>permanece após o cluster</translation>
+    </message>
+    <message>
+        <source>goes with its cluster</source>
+        <translation>some com o cluster</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Attached to</source>
+        <translation>Anexado a</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Região</translation>
+    </message>
+    <message>
+        <source>When its cluster goes</source>
+        <translation>Quando o cluster é excluído</translation>
+    </message>
+    <message>
+        <source>Cost per month</source>
+        <translation>Custo por mês</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Idade</translation>
+    </message>
+</context>
+<context>
     <name>deck::ui::AccessPage</name>
     <message>
         <source>as the service chooses</source>
@@ -1098,6 +1194,10 @@
     <message>
         <source>It is another one, create mine</source>
         <translation>É outro, criar o meu</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
     </message>
 </context>
 <context>
@@ -1486,6 +1586,18 @@
     <message>
         <source>There for the whole window and never preempted. At least 8, in steps of 8.</source>
         <translation>Disponíveis durante todo o período e nunca preemptadas. No mínimo 8, em passos de 8.</translation>
+    </message>
+    <message>
+        <source>What if…</source>
+        <translation>E se…</translation>
+    </message>
+    <message>
+        <source>Share the GPUs out between on-demand and preemptible, and see cost and chance</source>
+        <translation>Divida as GPUs entre sob demanda e preemptivas e veja o custo e as chances</translation>
+    </message>
+    <message>
+        <source>Preemptible nodes are offered for Kubernetes clusters only.</source>
+        <translation>Nós preemptivos são oferecidos apenas para clusters Kubernetes.</translation>
     </message>
 </context>
 <context>
@@ -2982,6 +3094,122 @@
     <message>
         <source>%1 waiting</source>
         <translation>%1 em espera</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::FillChancePanel</name>
+    <message>
+        <source>How soon a higher preemptible target was filled</source>
+        <translation>Em quanto tempo uma meta preemptiva maior foi preenchida</translation>
+    </message>
+    <message>
+        <source>The past of this account, no promise: the service does not say what it has free.</source>
+        <translation>É o passado desta conta, não uma promessa: o serviço não informa o que tem livre.</translation>
+    </message>
+    <message>
+        <source>filled within %1</source>
+        <extracomment>below a figure such as &quot;74%&quot; or &quot;3 of 5&quot;</extracomment>
+        <translation>preenchido em até %1</translation>
+    </message>
+    <message>
+        <source>No higher target for this GPU type was asked for in the last 30 days, so nothing is known.</source>
+        <translation>Nenhuma meta maior para este tipo de GPU foi pedida nos últimos 30 dias, portanto nada se sabe.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::FillChanceWords</name>
+    <message>
+        <source>From this account’s own asks for %1 in %2, last 30 days</source>
+        <translation>Com base nos pedidos desta conta de %1 em %2, últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>Too few asks in %2. From this account’s own asks for %1 in all regions, last 30 days</source>
+        <translation>Poucos pedidos em %2. Com base nos pedidos desta conta de %1 em todas as regiões, últimos 30 dias</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n ask(s) were filled within %2</source>
+        <translation>
+            <numerusform>%1 de %n pedido foi preenchido em até %2</numerusform>
+            <numerusform>%1 de %n pedidos foram preenchidos em até %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; %2 still waiting.</source>
+        <translation>%1; %2 ainda em espera.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Filled within %1: %2 of the asks.</source>
+        <translation>Preenchidos em até %1: %2 dos pedidos.</translation>
+    </message>
+    <message>
+        <source>Filled within %1: not known, no ask was followed so long.</source>
+        <translation>Preenchidos em até %1: não se sabe, nenhum pedido foi acompanhado por tanto tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filled</source>
+        <translation>
+            <numerusform>%n preenchido</numerusform>
+            <numerusform>%n preenchidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still waiting</source>
+        <translation>
+            <numerusform>%n ainda em espera</numerusform>
+            <numerusform>%n ainda em espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed before that</source>
+        <translation>
+            <numerusform>%n alterado antes disso</numerusform>
+            <numerusform>%n alterados antes disso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n out of sight while it was filled or changed</source>
+        <translation>
+            <numerusform>%n fora de observação quando foi preenchido ou alterado</numerusform>
+            <numerusform>%n fora de observação quando foram preenchidos ou alterados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ask(s): %1.</source>
+        <translation>
+            <numerusform>%n pedido: %1.</numerusform>
+            <numerusform>%n pedidos: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more refused.</source>
+        <translation>
+            <numerusform>Mais %n recusado.</numerusform>
+            <numerusform>Mais %n recusados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those that were not filled count as long as they were followed.</source>
+        <translation>Os que não foram preenchidos contam enquanto foram acompanhados.</translation>
+    </message>
+    <message>
+        <source>Each for %1 GPUs more.</source>
+        <translation>Cada um por mais %1 GPUs.</translation>
+    </message>
+    <message>
+        <source>For %1 to %2 GPUs more.</source>
+        <translation>Por mais %1 a %2 GPUs.</translation>
+    </message>
+    <message>
+        <source>None was for as many as %1.</source>
+        <translation>Nenhum foi por tantas quanto %1.</translation>
     </message>
 </context>
 <context>
@@ -4802,9 +5030,51 @@
         <translation>Escalar %1</translation>
     </message>
     <message>
-        <source>On-demand nodes are created at once or the request is refused. **The preemptible target is saved at once; nodes join one by one when capacity exists**, and can leave again with 5 minutes’ notice or less.</source>
-        <translation>Nós sob demanda são criados de imediato ou a requisição é recusada. **A meta preemptiva é salva de imediato; os nós entram um a um quando há capacidade** e podem sair de novo com aviso de 5 minutos ou menos.</translation>
+        <source>**This cluster is no longer listed.** Nothing can be changed.</source>
+        <translation>**Este cluster não está mais na lista.** Nada pode ser alterado.</translation>
     </message>
+    <message>
+        <source>**The cluster was changed by someone else.** %1 Nothing was sent.</source>
+        <translation>**O cluster foi alterado por outra pessoa.** %1 Nada foi enviado.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ScaleEditPage</name>
+    <message>
+        <source>What if…</source>
+        <translation>E se…</translation>
+    </message>
+    <message>
+        <source>On-demand nodes are created at once or the request is refused. **The preemptible target is saved at once and fills as capacity appears**, node by node; nodes can leave again with 5 minutes’ notice or less.</source>
+        <translation>Os nós sob demanda são criados na hora, ou o pedido é recusado. **A meta preemptiva é salva na hora e vai sendo preenchida conforme surge capacidade**, nó a nó; os nós podem sair de novo com aviso de 5 minutos ou menos.</translation>
+    </message>
+    <message>
+        <source>Availability as reported by %1 at %2. It can change before you buy.</source>
+        <translation>Disponibilidade informada por %1 às %2. Pode mudar antes da compra.</translation>
+    </message>
+    <message>
+        <source>Preemptible capacity needs a project, and this cluster has none.</source>
+        <translation>Capacidade preemptiva exige um projeto, e este cluster não tem nenhum.</translation>
+    </message>
+    <message>
+        <source>Preemptible nodes are offered for Kubernetes clusters only.</source>
+        <translation>Nós preemptivos são oferecidos apenas para clusters Kubernetes.</translation>
+    </message>
+    <message>
+        <source>The numbers to begin with are not known.</source>
+        <translation>Não se conhecem os números de partida.</translation>
+    </message>
+    <message>
+        <source>One of the targets is not allowed.</source>
+        <translation>Uma das metas não é permitida.</translation>
+    </message>
+    <message>
+        <source>Share the GPUs out between on-demand and preemptible, and see cost and chance</source>
+        <translation>Divida as GPUs entre sob demanda e preemptivas e veja o custo e as chances</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::ScaleFooter</name>
     <message>
         <source>Reset</source>
         <translation>Redefinir</translation>
@@ -4814,12 +5084,28 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Availability as reported by %1 at %2. It can change before you buy.</source>
-        <translation>Disponibilidade informada por %1 às %2. Pode mudar antes da compra.</translation>
+        <source>Keep theirs</source>
+        <translation>Manter a mudança alheia</translation>
     </message>
     <message>
-        <source>Preemptible capacity needs a project, and this cluster has none.</source>
-        <translation>Capacidade preemptiva exige um projeto, e este cluster não tem nenhum.</translation>
+        <source>Apply mine to the new state…</source>
+        <translation>Aplicar a minha ao novo estado…</translation>
+    </message>
+    <message>
+        <source>The request goes on when this window closes; the main window shows its outcome.</source>
+        <translation>A requisição continua quando esta janela fecha; a janela principal mostra o resultado.</translation>
+    </message>
+    <message>
+        <source>No connection: actions are off</source>
+        <translation>Sem conexão: ações desativadas</translation>
+    </message>
+    <message>
+        <source>Nothing changes until you confirm on the next page</source>
+        <translation>Nada muda até você confirmar na próxima página</translation>
+    </message>
+    <message>
+        <source>The cluster is being read again</source>
+        <translation>O cluster está sendo lido de novo</translation>
     </message>
     <message>
         <source>Review removal…</source>
@@ -4836,38 +5122,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>The request goes on when this window closes; the main window shows its outcome.</source>
-        <translation>A requisição continua quando esta janela fecha; a janela principal mostra o resultado.</translation>
-    </message>
-    <message>
-        <source>No connection: actions are off</source>
-        <translation>Sem conexão: ações desativadas</translation>
-    </message>
-    <message>
-        <source>Nothing changes until you confirm on the next page</source>
-        <translation>Nada muda até você confirmar na próxima página</translation>
-    </message>
-    <message>
-        <source>**This cluster is no longer listed.** Nothing can be changed.</source>
-        <translation>**Este cluster não está mais na lista.** Nada pode ser alterado.</translation>
-    </message>
-    <message>
-        <source>**The cluster was changed by someone else.** %1 Nothing was sent.</source>
-        <translation>**O cluster foi alterado por outra pessoa.** %1 Nada foi enviado.</translation>
-    </message>
-    <message>
-        <source>Keep theirs</source>
-        <translation>Manter a mudança alheia</translation>
-    </message>
-    <message>
-        <source>Apply mine to the new state…</source>
-        <translation>Aplicar a minha ao novo estado…</translation>
-    </message>
-    <message>
-        <source>The cluster is being read again</source>
-        <translation>O cluster está sendo lido de novo</translation>
     </message>
 </context>
 <context>
@@ -4974,6 +5228,31 @@
     <message>
         <source>The target in force is not known. It stays as it is unless you set a number here.</source>
         <translation>A meta em vigor não é conhecida. Ela fica como está, a menos que você informe um número aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) more</source>
+        <translation>
+            <numerusform>%n nó a mais</numerusform>
+            <numerusform>%n nós a mais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s) fewer</source>
+        <translation>
+            <numerusform>%n nó a menos</numerusform>
+            <numerusform>%n nós a menos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n node(s) more</source>
+        <translation>
+            <numerusform>até %n nó a mais</numerusform>
+            <numerusform>até %n nós a mais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no node leaves</source>
+        <translation>nenhum nó sai</translation>
     </message>
 </context>
 <context>
@@ -6279,6 +6558,262 @@
     <message>
         <source>Dismiss</source>
         <translation>Dispensar</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::VolumeWords</name>
+    <message>
+        <source>Choose a region.</source>
+        <translation>Escolha uma região.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the volume.</source>
+        <translation>Digite um nome para o volume.</translation>
+    </message>
+    <message>
+        <source>Use lower-case letters, digits and hyphens; begin and end with a letter or a digit.</source>
+        <translation>Use letras minúsculas, dígitos e hifens; comece e termine com letra ou dígito.</translation>
+    </message>
+    <message>
+        <source>At most %1 characters.</source>
+        <translation>No máximo %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>Volumes come in whole TiB, from %1 on. Use %1.</source>
+        <translation>Os volumes têm TiB inteiros, a partir de %1. Use %1.</translation>
+    </message>
+    <message>
+        <source>This region is not offered.</source>
+        <translation>Esta região não é oferecida.</translation>
+    </message>
+    <message>
+        <source>The service only grows volumes; a smaller one needs its account team. Use %1 TiB or more.</source>
+        <translation>O serviço só aumenta volumes; para um menor, é preciso falar com a equipe da conta. Use %1 TiB ou mais.</translation>
+    </message>
+    <message>
+        <source>The service does not say how large this volume is, so no number is known to be larger.</source>
+        <translation>O serviço não informa o tamanho deste volume, portanto não se sabe de nenhum número maior.</translation>
+    </message>
+    <message>
+        <source>**The volume is being created.**</source>
+        <translation>**O volume está sendo criado.**</translation>
+    </message>
+    <message>
+        <source>**The volume is being deleted.**</source>
+        <translation>**O volume está sendo excluído.**</translation>
+    </message>
+    <message>
+        <source>**The new size was accepted.**</source>
+        <translation>**O novo tamanho foi aceito.**</translation>
+    </message>
+    <message>
+        <source>**The answer did not arrive.** The volume may have been created. Volumes are read to find out; nothing is sent again.</source>
+        <translation>**A resposta não chegou.** O volume pode ter sido criado. Os volumes são lidos para descobrir; nada é enviado de novo.</translation>
+    </message>
+    <message>
+        <source>**The answer did not arrive.** The volume may have been deleted. It is read to find out; nothing is sent again.</source>
+        <translation>**A resposta não chegou.** O volume pode ter sido excluído. Ele é lido para descobrir; nada é enviado de novo.</translation>
+    </message>
+    <message>
+        <source>**The answer did not arrive.** The volume may have grown. It is read to find out; nothing is sent again.</source>
+        <translation>**A resposta não chegou.** O volume pode ter aumentado. Ele é lido para descobrir; nada é enviado de novo.</translation>
+    </message>
+    <message>
+        <source>**Two looks found no such volume.** It is still possible that one appears. Nothing is sent again unless you do it.</source>
+        <translation>**Duas consultas não encontraram esse volume.** Ainda é possível que apareça. Nada é enviado de novo, a menos que você o faça.</translation>
+    </message>
+    <message>
+        <source>**Two looks found the volume still there.** It is still possible that it goes. Nothing is sent again unless you do it.</source>
+        <translation>**Duas consultas encontraram o volume ainda lá.** Ainda é possível que suma. Nada é enviado de novo, a menos que você o faça.</translation>
+    </message>
+    <message>
+        <source>**Two looks found the size unchanged.** It is still possible that it grows. Nothing is sent again unless you do it.</source>
+        <translation>**Duas consultas encontraram o tamanho inalterado.** Ainda é possível que aumente. Nada é enviado de novo, a menos que você o faça.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>It is attached to a cluster. Delete that cluster first, or keep the volume.</source>
+        <translation>Está anexado a um cluster. Exclua antes esse cluster ou mantenha o volume.</translation>
+    </message>
+    <message>
+        <source>The service has no such volume any more.</source>
+        <translation>O serviço não tem mais esse volume.</translation>
+    </message>
+    <message>
+        <source>The service only grows volumes, and this would not be larger. Nothing was sent.</source>
+        <translation>O serviço só aumenta volumes, e este não ficaria maior. Nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>**%1.** %2</source>
+        <translation>**%1.** %2</translation>
+    </message>
+    <message>
+        <source>**This may be it:** ``%1``, ``%2``. The service does not say when it was made.</source>
+        <translation>**Pode ser este:** ``%1``, ``%2``. O serviço não informa quando foi criado.</translation>
+    </message>
+    <message>
+        <source>**It is not known whether the volume %1 was created.** The answer was lost at %2. The volumes are read to find out; nothing is sent again.</source>
+        <translation>**Não se sabe se o volume %1 foi criado.** A resposta se perdeu às %2. Os volumes são lidos para descobrir; nada é enviado de novo.</translation>
+    </message>
+    <message>
+        <source>**It is not known whether the change of the volume %1 arrived.** The answer was lost at %2. The volume is read to find out; nothing is sent again.</source>
+        <translation>**Não se sabe se a mudança do volume %1 chegou.** A resposta se perdeu às %2. O volume é lido para descobrir; nada é enviado de novo.</translation>
+    </message>
+    <message>
+        <source>**Is this the volume %1 you created?** The answer was lost at %2, and a volume of that name has appeared since.</source>
+        <translation>**Este é o volume %1 que você criou?** A resposta se perdeu às %2, e desde então apareceu um volume com esse nome.</translation>
+    </message>
+    <message>
+        <source>**The volume %1 was changed by someone else.** The answer to your change was lost at %2, and it has %3 now. Nothing is sent again unless you do it.</source>
+        <translation>**O volume %1 foi alterado por outra pessoa.** A resposta à sua mudança se perdeu às %2, e agora ele tem %3. Nada é enviado de novo, a menos que você o faça.</translation>
+    </message>
+    <message>
+        <source>**The volume %1 was changed by someone else.** It has %3 now. Your change of %2 was held back; nothing was sent.</source>
+        <translation>**O volume %1 foi alterado por outra pessoa.** Agora ele tem %3. Sua mudança das %2 foi retida; nada foi enviado.</translation>
+    </message>
+    <message>
+        <source>**No volume %1 has appeared.** The answer to creating it was lost at %2. Two looks found none; it can still appear.</source>
+        <translation>**Nenhum volume %1 apareceu.** A resposta à criação se perdeu às %2. Duas consultas não encontraram nenhum; ele ainda pode aparecer.</translation>
+    </message>
+    <message>
+        <source>**The volume %1 looks unchanged.** The answer to changing it was lost at %2. It can still change.</source>
+        <translation>**O volume %1 parece inalterado.** A resposta à mudança se perdeu às %2. Ele ainda pode mudar.</translation>
+    </message>
+    <message>
+        <source>The volume %1 was not created</source>
+        <translation>O volume %1 não foi criado</translation>
+    </message>
+    <message>
+        <source>The volume %1 was not deleted</source>
+        <translation>O volume %1 não foi excluído</translation>
+    </message>
+    <message>
+        <source>The volume %1 was not grown</source>
+        <translation>O volume %1 não foi aumentado</translation>
+    </message>
+    <message>
+        <source>The volume %1 is being created</source>
+        <translation>O volume %1 está sendo criado</translation>
+    </message>
+    <message>
+        <source>The volume %1 is being deleted</source>
+        <translation>O volume %1 está sendo excluído</translation>
+    </message>
+    <message>
+        <source>The volume %1 grows to %2 TiB</source>
+        <translation>O volume %1 passa a %2 TiB</translation>
+    </message>
+    <message>
+        <source>It costs from now on, attached to a cluster or not.</source>
+        <translation>Ele custa a partir de agora, anexado a um cluster ou não.</translation>
+    </message>
+    <message>
+        <source>Its history and costs stay here.</source>
+        <translation>Seu histórico e seus custos ficam aqui.</translation>
+    </message>
+    <message>
+        <source>It cannot be made smaller again.</source>
+        <translation>Não é possível reduzi-lo depois.</translation>
+    </message>
+</context>
+<context>
+    <name>deck::ui::WhatIfDialog</name>
+    <message>
+        <source>What if</source>
+        <translation>E se</translation>
+    </message>
+    <message>
+        <source>Share the GPUs out between the two classes and see what it costs. Nothing is sent.</source>
+        <translation>Divida as GPUs entre as duas classes e veja quanto custa. Nada é enviado.</translation>
+    </message>
+    <message>
+        <source>GPUs in all</source>
+        <translation>Total de GPUs</translation>
+    </message>
+    <message>
+        <source>GPUs in all, step 8</source>
+        <translation>Total de GPUs, de 8 em 8</translation>
+    </message>
+    <message>
+        <source>Preemptible share</source>
+        <translation>Parcela preemptiva</translation>
+    </message>
+    <message>
+        <source>Preemptible GPUs, step 8</source>
+        <translation>GPUs preemptivas, de 8 em 8</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Use this split</source>
+        <translation>Usar esta divisão</translation>
+    </message>
+    <message numerus="yes">
+        <source>= %n node(s) with 8 GPUs each</source>
+        <translation>
+            <numerusform>= %n nó com 8 GPUs</numerusform>
+            <numerusform>= %n nós com 8 GPUs cada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 GPUs</source>
+        <translation>%1 GPUs</translation>
+    </message>
+    <message>
+        <source>%1 GPUs, %2</source>
+        <translation>%1 GPUs, %2</translation>
+    </message>
+    <message>
+        <source>%1 on-demand, %2 preemptible</source>
+        <translation>%1 sob demanda, %2 preemptivas</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>With none of the preemptible GPUs filled</source>
+        <translation>Com nenhuma das GPUs preemptivas preenchida</translation>
+    </message>
+    <message>
+        <source>With all of them filled</source>
+        <translation>Com todas preenchidas</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>All on-demand instead</source>
+        <translation>Tudo sob demanda</translation>
+    </message>
+    <message>
+        <source>Saved against all on-demand, when filled</source>
+        <translation>Economia em relação a tudo sob demanda, quando preenchido</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>GPUs only; storage costs the same either way.</source>
+        <translation>Apenas GPUs; o armazenamento custa o mesmo de qualquer forma.</translation>
+    </message>
+    <message>
+        <source>Reserved GPUs have no hourly price here.</source>
+        <translation>GPUs reservadas não têm preço por hora aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s) are paid by the reservation.</source>
+        <translation>
+            <numerusform>%n GPU é paga pela reserva.</numerusform>
+            <numerusform>%n GPUs são pagas pela reserva.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

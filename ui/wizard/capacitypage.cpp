@@ -3,6 +3,7 @@
 #include "capacitypage.h"
 
 #include "billingsection.h"
+#include "buttonrole.h"
 #include "classbadge.h"
 #include "glyph.h"
 #include "gpuspinbox.h"

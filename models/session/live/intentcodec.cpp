@@ -166,7 +166,7 @@ Operation operationOf(const StoredIntent &intent)
     if (!readIntentDetails(intent.details, operation))
         readBody(intent.body, operation);
     for (const StoredCandidate &candidate : intent.candidates)
-        operation.candidates.append({candidate.id, candidate.name, candidate.createdAt});
+        operation.candidates.append({candidate.id, candidate.name, candidate.createdAt, VolumeId()});
     if (operation.mayHaveBeenSent || !intent.open)
         operation.error = errorOf(intent, operation.state);
     return operation;

@@ -444,23 +444,23 @@ private Q_SLOTS:
 
     void saysHowManyNodesComeAndGo_data()
     {
-        QTest::addColumn<const char *>("side");
+        QTest::addColumn<QByteArray>("side");
         QTest::addColumn<QString>("target");
         QTest::addColumn<QString>("nodes");
-        QTest::newRow("standard up") << "standardTarget" << "80" << "2 nodes more";
-        QTest::newRow("standard down") << "standardTarget" << "56" << "1 node fewer";
-        QTest::newRow("target up") << "preemptibleTarget" << "96" << "up to 4 nodes more";
-        QTest::newRow("waiting slots go first") << "preemptibleTarget" << "48" << "no node leaves";
-        QTest::newRow("target below what runs") << "preemptibleTarget" << "32" << "2 nodes fewer";
+        QTest::newRow("standard up") << QByteArray("standardTarget") << "80" << "2 nodes more";
+        QTest::newRow("standard down") << QByteArray("standardTarget") << "56" << "1 node fewer";
+        QTest::newRow("target up") << QByteArray("preemptibleTarget") << "96" << "up to 4 nodes more";
+        QTest::newRow("waiting slots go first") << QByteArray("preemptibleTarget") << "48" << "no node leaves";
+        QTest::newRow("target below what runs") << QByteArray("preemptibleTarget") << "32" << "2 nodes fewer";
     }
     void saysHowManyNodesComeAndGo()
     {
-        QFETCH(const char *, side);
+        QFETCH(QByteArray, side);
         QFETCH(QString, target);
         WindowKit kit;
         const auto dialog = opened(kit);
-        type(part<GpuSpinBox>(*dialog, side), target);
-        QTEST(part<QLabel>(*dialog, qPrintable(QString::fromLatin1(side) + QStringLiteral("Nodes")))->text(), "nodes");
+        type(part<GpuSpinBox>(*dialog, side.constData()), target);
+        QTEST(part<QLabel>(*dialog, QByteArray(side + "Nodes").constData())->text(), "nodes");
     }
 
     void slurmHasNoPreemptibleSide()
