@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: ClusterDeck contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "noticebar.h"
 #include "whatifdialog.h"
 #include "wizardkit.h"
 
