@@ -34,7 +34,7 @@ def group(wanted):
     for state in wanted:
         # What was bought or changed in a run stays so for the next state: only those that send nothing share one.
         alone = state.name if state.faults or "wait:" in state.do else ""
-        runs.setdefault((state.page == "connect", state.faults, state.cluster, alone), []).append(state)
+        runs.setdefault((state.page == "connect", state.faults, state.cluster, alone, state.timed), []).append(state)
     return list(runs.values())
 
 
@@ -67,7 +67,8 @@ def take(program, run, language, folder, service):
 
 
 def words_missing(state, language, folder):
-    read = (folder / f"{state.name}-{language}.txt").read_text()
+    # Amounts and units are held together by spaces that do not break.
+    read = (folder / f"{state.name}-{language}.txt").read_text().translate({0xA0: " ", 0x202F: " "})
     lines = read.splitlines()
     bad = []
     for wanted in state.words[language]:

@@ -147,6 +147,7 @@ void CapacityPage::buildLayout()
     column->addWidget(m_slurm);
     column->addSpacing(2);
     QHBoxLayout *target = amount(m_preemptible, m_preemptibleNodes);
+    m_preemptibleNodes->setWordWrap(true); // at 1024 the button needs its place
     target->addWidget(m_whatIf);
     column->addLayout(target);
     column->addSpacing(6);
