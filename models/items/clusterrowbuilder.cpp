@@ -17,16 +17,16 @@ QList<double> sparkOf(const QList<CapacityStep> &steps, ClusterType type, Instan
     QList<double> spark;
     const Millis width = Millis(sparkSpan) / sparkPoints;
     auto next = steps.cbegin();
-    std::optional<int> running;
+    int running = 0;
+    bool isKnown = false;
     for (int point = 1; point <= sparkPoints; ++point) {
         const Instant at = now - Millis(sparkSpan) + width * point;
         for (; next != steps.cend() && next->at <= at; ++next) {
-            running.reset();
-            if (next->runningStandard && (next->allocatedPreemptible || !mayHavePreemptible(type)))
-                running = *next->runningStandard + next->allocatedPreemptible.value_or(0);
+            isKnown = next->runningStandard && (next->allocatedPreemptible || !mayHavePreemptible(type));
+            running = isKnown ? *next->runningStandard + next->allocatedPreemptible.value_or(0) : 0;
         }
-        if (running)
-            spark.append(*running);
+        if (isKnown)
+            spark.append(running);
         else
             spark.clear();
     }
