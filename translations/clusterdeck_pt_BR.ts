@@ -3651,6 +3651,10 @@
         <source>CUDA, driver and operating system of the nodes. Choose a region first.</source>
         <translation>CUDA, driver e sistema operacional dos nós. Escolha primeiro uma região.</translation>
     </message>
+    <message>
+        <source>**The regions cannot be read.** %1 They are asked for again by themselves.</source>
+        <translation>**Não foi possível ler as regiões.** %1 Elas serão lidas de novo automaticamente.</translation>
+    </message>
 </context>
 <context>
     <name>deck::ui::HistoryChart</name>

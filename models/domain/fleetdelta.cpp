@@ -24,7 +24,7 @@ FleetDelta diff(SnapshotPtr previous, SnapshotPtr next)
         if (before.contains(entry.cluster.id))
             delta.changed.append({entry.cluster.id, &entry, nullptr});
     }
-    delta.regionsChanged = delta.previous->regions != delta.next->regions;
+    delta.regionsChanged = delta.previous->regions != delta.next->regions || delta.previous->regionsError != delta.next->regionsError;
     delta.volumesChanged = delta.previous->volumes != delta.next->volumes;
     delta.availabilityChanged = delta.previous->availability != delta.next->availability;
     return delta;

@@ -99,8 +99,8 @@ STATES = [
           ["New cluster… [off]"],
           ["Novo cluster… [off]"], OFFLINE),
     state("buy", "create-no-catalogue", "fleet", NAME + "; click:next",
-          ["The list of regions is not there yet"],
-          ["A lista de regiões ainda não chegou"], ["path=/v1/compute/regions;status=503"]),
+          ["The regions cannot be read.", "They are asked for again by themselves."],
+          ["Não foi possível ler as regiões."], ["path=/v1/compute/regions;status=503"]),
     # The scale dialog
     state("buy", "scale", "scale", "",
           ["Nothing changes until you confirm on the next page", "Review and purchase… [off]"],

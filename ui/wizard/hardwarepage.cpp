@@ -3,6 +3,7 @@
 #include "hardwarepage.h"
 
 #include "buttonrole.h"
+#include "errorwords.h"
 #include "evidencewords.h"
 #include "formfield.h"
 #include "offertable.h"
@@ -188,7 +189,11 @@ void HardwarePage::showSpec(const ClusterSpec &spec)
     const bool empty = m_session.snapshot()->regions.isEmpty();
     m_table->setVisible(!empty);
     m_evidence->setVisible(empty || isOffered());
-    if (empty)
+    const std::optional<Error> &failure = m_session.snapshot()->regionsError;
+    if (empty && failure)
+        m_evidence->setSentence(Sentence(tr("**The regions cannot be read.** %1 They are asked for again by themselves."),
+                                         {ErrorWords::sentence(*failure)}));
+    else if (empty)
         m_evidence->setText(tr("The list of regions is not there yet. It is read from the service."));
     else if (isOffered())
         m_evidence->setText(evidenceWords());
