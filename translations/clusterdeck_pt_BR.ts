@@ -3652,8 +3652,8 @@
         <translation>CUDA, driver e sistema operacional dos nós. Escolha primeiro uma região.</translation>
     </message>
     <message>
-        <source>**The regions cannot be read.** %1 They are asked for again by themselves.</source>
-        <translation>**Não foi possível ler as regiões.** %1 Elas serão lidas de novo automaticamente.</translation>
+        <source>**The regions cannot be read.** They are asked for again by themselves. %1</source>
+        <translation>**Não foi possível ler as regiões.** Elas serão lidas de novo automaticamente. %1</translation>
     </message>
 </context>
 <context>

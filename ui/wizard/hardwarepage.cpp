@@ -191,7 +191,7 @@ void HardwarePage::showSpec(const ClusterSpec &spec)
     m_evidence->setVisible(empty || isOffered());
     const std::optional<Error> &failure = m_session.snapshot()->regionsError;
     if (empty && failure)
-        m_evidence->setSentence(Sentence(tr("**The regions cannot be read.** %1 They are asked for again by themselves."),
+        m_evidence->setSentence(Sentence(tr("**The regions cannot be read.** They are asked for again by themselves. %1"),
                                          {ErrorWords::sentence(*failure)}));
     else if (empty)
         m_evidence->setText(tr("The list of regions is not there yet. It is read from the service."));

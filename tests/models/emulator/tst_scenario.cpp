@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: ClusterDeck contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clusterjson.h"
+#include "desk.h"
 #include "scenariobook.h"
 #include "simulation.h"
 
@@ -128,6 +129,30 @@ private Q_SLOTS:
         }
         for (const auto &cluster : simulation.world().clusters)
             QVERIFY(cluster->allocatedPreemptibleGpus() < cluster->spec.numPreemptibleGpus);
+    }
+
+    void whereNothingIsLeftABuyerIsRefusedAndATargetWaits()
+    {
+        Desk desk(QStringLiteral("out-of-stock"));
+        const QString clusters = QStringLiteral("/v1/compute/clusters");
+        const QJsonArray before = desk.read(clusters).body.value(u"clusters").toArray();
+        QVERIFY(!before.isEmpty());
+        const QJsonObject wish = QJsonDocument::fromJson(R"({"cluster_name": "probe", "region": "us-central-8", "gpu_type": "H100_SXM",
+            "num_gpus": 8, "billing_type": "ON_DEMAND", "cuda_version": "12.8", "nvidia_driver_version": "570"})").object();
+        const HttpReply created = desk.send("POST", clusters, wish);
+        QCOMPARE(created.status, 409);
+        QVERIFY(Desk::message(created).startsWith(u"Out of stock"));
+        const QJsonObject first = before.first().toObject();
+        const QString path = clusters + u'/' + first.value(u"cluster_id").toString();
+        QCOMPARE(desk.send("PUT", path, {{QStringLiteral("num_gpus"), first.value(u"num_gpus").toInt() + 8}}).status, 409);
+        // A preemptible target is saved all the same, and stays short.
+        const int target = first.value(u"desired_preemptible_gpus").toInt() + 8;
+        QCOMPARE(desk.send("PUT", path, {{QStringLiteral("num_preemptible_gpus"), target}}).status, 200);
+        desk.moveClock({{QStringLiteral("advance_seconds"), 3600}});
+        const QJsonObject later = desk.read(path).body;
+        QCOMPARE(later.value(u"desired_preemptible_gpus").toInt(), target);
+        QVERIFY(later.value(u"allocated_preemptible_gpus").toInt() < target);
+        QCOMPARE(desk.read(clusters).body.value(u"clusters").toArray().size(), before.size());
     }
 
     void aLargeFleetIsAsLargeAsAskedFor()
