@@ -165,7 +165,7 @@ Task<> FleetPoller::readSingles(FleetNews *news, std::stop_token stop)
             m_absences.found(entry.cluster.id.toString());
     }
     if (!wanted.isEmpty()) // one that hangs must not keep the others from ever being asked for
-        std::ranges::rotate(wanted, wanted.begin() + m_firstMissing++ % wanted.size());
+        std::rotate(wanted.begin(), wanted.begin() + m_firstMissing++ % wanted.size(), wanted.end());
     wanted.append(m_turns.next(bare));
     for (const ClusterId &id : std::as_const(wanted)) {
         const auto read = co_await m_apis->clusters.fetchCluster(id, stop);
