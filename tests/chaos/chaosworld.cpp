@@ -4,6 +4,8 @@
 
 #include "pollpace.h"
 
+#include <algorithm>
+
 namespace deck {
 
 namespace {
@@ -105,6 +107,15 @@ void ChaosWorld::freeze()
         if (!QTest::qWaitFor([&] { return m_published > before; }, 10'000))
             complain(QStringLiteral("no look succeeded although nothing was in its way"));
     }
+    // What went while the app was closed is asked for twice, seconds apart.
+    const auto isSettled = [this] {
+        const QList<ClusterRecord> known = session().history().clusters();
+        return std::ranges::all_of(known, [this](const ClusterRecord &record) {
+            return record.goneAt || session().snapshot()->find(record.id);
+        });
+    };
+    if (!QTest::qWaitFor(isSettled, 40'000))
+        complain(QStringLiteral("a cluster is neither there nor gone"));
     const Result<Done> written = await(session().written({}), std::chrono::seconds(30));
     if (!written)
         complain(QStringLiteral("not written: ") + written.error().summary());

@@ -18,10 +18,10 @@ namespace deck {
 
 namespace {
 
-/// Server time. The first pauses are short, because an absence has to be said twice; then no more than once a minute.
+/// Server time. The first pauses are short, because an absence has to be said twice; then as long as those of a poll.
 Millis pauseAfter(int rounds)
 {
-    return std::min<Millis>(std::chrono::seconds(2 << std::min(rounds, 5)), std::chrono::seconds(60));
+    return std::min<Millis>(std::chrono::seconds(2 << std::min(rounds, 5)), std::chrono::seconds(15));
 }
 
 } // namespace
@@ -43,11 +43,13 @@ void AbsentSettler::start()
 
 Task<> AbsentSettler::run(std::stop_token stop)
 {
-    for (int rounds = 0; !stop.stop_requested(); ++rounds) {
+    int rounds = 0;
+    while (!stop.stop_requested()) {
         if (m_poller.hasFleet()) { // before a list was read nothing is absent
             const bool settled = co_await askForAll(stop);
             if (settled)
                 co_return;
+            ++rounds;
         }
         StoppableSleep pause(RetryPolicy::realDelay(pauseAfter(rounds), m_service.clock().speed()), stop);
         co_await pause;
